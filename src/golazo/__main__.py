@@ -1,0 +1,5 @@
+"""`python -m golazo`: the command."""
+
+from golazo.cli import main
+
+main()

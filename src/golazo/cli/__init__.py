@@ -1,0 +1,49 @@
+"""The command `golazo`. What is heavy is imported by the command that needs it, so that help comes at once."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+FAILED_CHECK = 1
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+def main() -> None:
+    """Run the command. Whatever the user got wrong is one line on standard error, never a traceback."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """Run the command with these arguments; returns the exit code."""
+    from click import Abort, ClickException
+    from click.exceptions import NoArgsIsHelpError
+
+    from golazo.cli.app import app
+    from golazo.cli.language import language
+    from golazo.errors import GolazoError, Interrupted
+
+    try:
+        code = app(args=arguments or ["--help"], prog_name="golazo", standalone_mode=False)
+        sys.stdout.flush()
+        if code == INTERRUPTED:
+            raise Interrupted("interrupted")
+    except GolazoError as error:
+        complain(error.text(language.current))
+        return INTERRUPTED if isinstance(error, Interrupted) else BAD_INPUT
+    except NoArgsIsHelpError as error:
+        sys.stderr.write(f"{error.format_message()}\n")
+        return BAD_INPUT
+    except (ClickException, Abort) as error:
+        complain(error.format_message() if isinstance(error, ClickException) else str(error))
+        return BAD_INPUT
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code if isinstance(code, int) else 0
+
+
+def complain(text: str) -> None:
+    """One line for the user."""
+    sys.stderr.write(f"golazo: {' '.join(text.split())}\n")

@@ -1,0 +1,89 @@
+"""`golazo cards`: look at the cards of a game, start a card file of one's own, check it."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+import typer
+
+from golazo.cli.language import Lang
+from golazo.cli.settings import Cards, GameName, Json, examples
+
+app = typer.Typer(help="Look at the cards, start a card file of your own, check it.", no_args_is_help=True)
+
+
+@app.command("show", epilog=examples("golazo cards show machikoro", "golazo cards show machikoro --cards my.toml"))
+def show(
+    game: GameName,
+    sources: Annotated[bool, typer.Option("--sources", help="Where each value comes from.")] = False,
+    cards: Cards = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """List all cards with their values and what they do."""
+    from golazo import games
+    from golazo.cli.console import out, print_json, words
+
+    loaded = games.load(game)
+    catalogue = loaded.load_cards(cards)
+    if json:
+        print_json({"game": game, "hash": catalogue.hash, **loaded.words.cards_data(catalogue)})
+    else:
+        from golazo.cli.card_sheet import drawn
+
+        sheet = loaded.words.source_sheet if sources else loaded.words.card_sheet
+        for table in drawn(sheet(catalogue), words(game)):
+            out().print(table)
+
+
+@app.command("check", epilog=examples("golazo cards check machikoro my-cards.toml"))
+def check(
+    game: GameName,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="The card file.")],
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """Check a card file and list everything that is wrong with it."""
+    from golazo import games
+    from golazo.cli import FAILED_CHECK
+    from golazo.cli.console import out, print_json, words
+    from golazo.errors import CatalogueError
+
+    loaded = games.load(game)
+    say = words(game)
+    problems = []
+    try:
+        loaded.load_cards(file)
+    except CatalogueError as error:
+        problems = error.problems
+    if json:
+        print_json([{"line": p.line, "card": p.card, "field": p.field, "text": say.say(p.what)} for p in problems])
+    else:
+        for problem in problems:
+            out().print(say.say(problem.message), soft_wrap=True)
+        out().print(say("cards-checked", file=file, problems=len(problems)), soft_wrap=True)
+    return FAILED_CHECK if problems else 0
+
+
+@app.command("new", epilog=examples("golazo cards new machikoro my-cards.toml"))
+def new(
+    game: GameName,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="Where to write it.")],
+    force: Annotated[bool, typer.Option("--force", help="Replace a file that is there already.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Write a card file to start from: the shipped cards, with comments that explain every field."""
+    from golazo import games
+    from golazo.cli.console import out, words
+    from golazo.errors import GolazoError
+
+    text = games.load(game).card_file()
+    try:
+        with open(file, "w" if force else "x", encoding="utf-8") as target:
+            target.write(text)
+    except FileExistsError:
+        raise GolazoError("error-file-exists", file=file) from None
+    except OSError as error:
+        raise GolazoError("error-file-unwritable", file=file, reason=os.strerror(error.errno or 0)) from None
+    out().print(words()("cards-written", file=file, game=game), soft_wrap=True)

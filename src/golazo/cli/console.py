@@ -1,0 +1,65 @@
+"""What commands share at the screen: the console, the texts, and progress for whatever takes its time."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from golazo.cli.language import language
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from golazo.game import Game
+    from golazo.text import Texts
+
+
+def out() -> Console:
+    """Where results go."""
+    from rich.console import Console
+
+    return Console(highlight=False)
+
+
+def words(game: str | None = None) -> Texts:
+    """The texts in the language of this run."""
+    from golazo.text import texts
+
+    return texts(language.current, game)
+
+
+def print_json(data: Any) -> None:
+    """A result for programs."""
+    sys.stdout.write(json.dumps(data, indent=2, ensure_ascii=False) + "\n")
+
+
+@contextmanager
+def progress(total: int, key: str, **arguments: Any) -> Iterator[Callable[[int], None]]:
+    """A progress bar beside the results, where somebody can see it; gives a function that takes how much is done."""
+    if not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(words()(key, **arguments), total=total)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def prepare(game: Game, simulate: bool = False) -> None:
+    """Have the rules compiled before anything is timed or asked, with a line that says so the first time."""
+    from golazo.kernel.cache import nothing_kept
+    from golazo.warm_up import steps
+
+    todo = steps(game, simulate)
+    if nothing_kept() and not sys.stderr.isatty():
+        sys.stderr.write(f"{words()('progress-compiling')} ...\n")
+    with progress(len(todo), "progress-compiling") as done:
+        for number, step in enumerate(todo, 1):
+            step()
+            done(number)

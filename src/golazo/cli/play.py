@@ -1,0 +1,123 @@
+"""`golazo play`: a match at the terminal, against bots or with others at the same screen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from golazo.cli.language import Lang
+from golazo.cli.settings import Cards, Options, examples
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from golazo.cli.seating import Party
+    from golazo.match import Match
+
+EXAMPLES = examples(
+    "golazo play",
+    "golazo play machikoro --players 4 --bots amateur,amateur,random",
+    "golazo play --humans 2 --names Anna,Ben --option beginner_cap",
+    "golazo play --resume",
+    "golazo play --resume match.jsonl",
+)
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game: machikoro.")] = None,
+    file: Annotated[str | None, typer.Argument(metavar="FILE", help="With --resume: the record.")] = None,
+    players: Annotated[int | None, typer.Option(metavar="N", help="How many play; three by default.")] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(metavar="BOT,..", help="Your rivals: one for each, or one for all; amateur by default."),
+    ] = None,
+    humans: Annotated[int | None, typer.Option(metavar="N", help="How many sit at this screen; 1 by default.")] = None,
+    names: Annotated[str | None, typer.Option(metavar="A,B,..", help="Names, those of the humans first.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(metavar="N", help="Your seat, 0 begins; by default drawn at random.")
+    ] = None,
+    option: Options = None,
+    seed: Annotated[int | None, typer.Option(metavar="N", help="The same seed gives the same dice.")] = None,
+    cards: Cards = None,
+    record: Annotated[str | None, typer.Option(metavar="FILE", help="Where the match is kept.")] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with FILE, or with the latest unfinished match.")
+    ] = False,
+    fast: Annotated[bool, typer.Option("--fast", help="No pauses after the bots' turns.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Play a match. It is kept after every decision, so it can be left and resumed at any time."""
+    from golazo.cli.console import out, words
+    from golazo.cli.session import Session
+    from golazo.errors import InvalidSetting
+
+    if resume:
+        settled = {"--players": players, "--bots": bots, "--humans": humans, "--names": names, "--seat": seat}
+        refuse(settled | {"--option": option or None, "--seed": seed, "--record": record})
+        match, path = resumed(game, file, cards)
+    else:
+        if file is not None:
+            raise InvalidSetting("play-file-without-resume", file=file)
+        from golazo.cli.seating import Party
+
+        party = Party(players, humans, parts(bots) or ["amateur"], parts(names), seat)
+        match, path = started(game, party, option, seed, cards, record)
+    Session(match, words(match.game.name), out(), path, fast).run()
+
+
+def refuse(settled: Mapping[str, object]) -> None:
+    """What was settled when a match was started cannot be given when it goes on."""
+    from golazo.errors import InvalidSetting
+
+    for name, value in settled.items():
+        if value is not None:
+            raise InvalidSetting("play-resume-stands", option=name)
+
+
+def parts(listed: str | None) -> list[str]:
+    """`Anna, Ben` as two names."""
+    return [] if listed is None else [part.strip() for part in listed.split(",")]
+
+
+def started(
+    game: str | None, party: Party, option: list[str] | None, seed: int | None, cards: str | None, record: str | None
+) -> tuple[Match, Path]:
+    """A new match, and the file in which it will be kept."""
+    from golazo import games
+    from golazo.cli.console import prepare, words
+    from golazo.cli.match_files import new_file
+    from golazo.cli.seating import seated
+    from golazo.cli.settings import chosen_options
+    from golazo.match import Match, checked_options, checked_seats, checked_seed
+
+    loaded = games.load(game or games.names()[0])
+    sown = checked_seed(seed)
+    seats = seated(party, loaded, sown, words())
+    options = checked_options(loaded, chosen_options(option))
+    checked_seats(loaded, len(seats), seats)
+    loaded.load_cards(cards)
+    prepare(loaded)
+    match = Match(loaded, len(seats), sown, options, cards, seats)
+    return match, new_file(loaded.name, record)
+
+
+def resumed(game: str | None, file: str | None, cards: str | None) -> tuple[Match, Path]:
+    """The match of a record, or the one that was left last. A single name is a file unless it is a game's."""
+    from pathlib import Path
+
+    from golazo import games
+    from golazo.catalogue import read_text
+    from golazo.cli.console import prepare
+    from golazo.cli.match_files import latest_unfinished
+    from golazo.match import Match
+    from golazo.record import read_record
+
+    if game is not None and file is None and game not in games.names():
+        game, file = None, game
+    loaded = games.load(game) if game else None
+    path = Path(file).absolute() if file is not None else latest_unfinished(loaded.name if loaded else None)
+    record = read_text(str(path))
+    prepare(games.load(read_record(record).header.game))
+    return Match.from_record(record, cards), path

@@ -1,0 +1,37 @@
+"""`golazo replay`: a recorded match, told again or stepped through."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from golazo.cli.language import Lang
+from golazo.cli.settings import Cards, Json, examples
+
+EXAMPLES = examples("golazo replay match.jsonl", "golazo replay match.jsonl --to 40 --lang de")
+
+
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A match record.")],
+    to: Annotated[int | None, typer.Option(metavar="N", help="Stop after decision N and show the table there.")] = None,
+    cards: Cards = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Tell a recorded match again, every decision checked against the rules."""
+    from golazo.catalogue import read_text
+    from golazo.cli.console import print_json
+    from golazo.cli.retelling import as_data, tell
+    from golazo.lab.simulate import checked_count
+    from golazo.match import Match
+
+    match = Match.from_record(read_text(file), cards)
+    if to is not None:
+        checked_count("--to", to, max(len(match.decisions), 1))
+        while len(match.decisions) > to:
+            match.undo()
+    if json:
+        print_json(as_data(match))
+    else:
+        tell(match, file)

@@ -1,0 +1,176 @@
+"""How a match looks on the terminal. A game's own `terminal.py` draws it better; this plain screen serves any game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from golazo.match import Action, Event, Match
+from golazo.message import Message, Seat
+from golazo.state_text import value_text
+from golazo.text import Texts
+
+INK_ON_HI_VIS = "bold #14213D on #E4F74B"
+LONG_LIST = 8
+COLUMN = 38
+
+
+def screen_of(match: Match, say: Texts, console: Console) -> Screen:
+    """The screen of the match's game, or the plain one."""
+    module = f"golazo.games.{match.game.name}.terminal"
+    kind: type[Screen] = import_module(module).Screen if find_spec(module) else Screen
+    return kind(match, say, console)
+
+
+class Screen:
+    """What is shown of a match. Whoever plays alone against bots is addressed as you; several are called by name."""
+
+    untold: frozenset[str] = frozenset()  # events that go without saying
+
+    def __init__(self, match: Match, say: Texts, console: Console) -> None:
+        self.match = match
+        self.say = say
+        self.console = console
+        humans = [seat for seat, seated in enumerate(match.seats) if not seated.bot]
+        self.you = humans[0] if len(humans) == 1 else None
+        self.names = [seated.name or self.nameless(seat) for seat, seated in enumerate(match.seats)]
+
+    def nameless(self, seat: int) -> str:
+        return self.say("play-you") if seat == self.you else self.say("seat", number=seat)
+
+    def sentence(self, message: Message) -> str:
+        """A message in words, with the players' names."""
+        return self.say.say(message, self.names, self.you)
+
+    def welcome(self) -> list[str]:
+        """A few sentences for somebody who never saw the game."""
+        return [self.say("game-pitch"), self.say("play-how-to-type")]
+
+    def heading(self) -> str:
+        """What stands above a turn."""
+        return "" if self.match.to_act is None else self.names[self.match.to_act]
+
+    def table(self) -> RenderableType:
+        """All that the player at the terminal may see."""
+        seen = self.match.view(self.match.to_act if self.you is None else self.you)
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for field, value in seen.items():
+            grid.add_row(Text(field, "bold"), Text(value_text(value)))
+        return grid
+
+    def choices(self) -> list[Action]:
+        """What may be done, in the order in which it is numbered."""
+        return self.match.legal_actions
+
+    def label(self, action: Action) -> str:
+        """An action as a choice to be read."""
+        return self.sentence(self.match.game.words.action(action.id, self.match.catalogue))
+
+    def question(self, choices: Sequence[Action]) -> str:
+        """What is asked now."""
+        return self.say("play-enter", action=self.label(choices[0])) if len(choices) == 1 else self.say("play-choose")
+
+    def offer(self, choices: Sequence[Action], after_table: bool) -> RenderableType | None:  # noqa: ARG002
+        """What stands above the question: the choices, and what one looks at to choose."""
+        return None if len(choices) == 1 else self.listed(choices)
+
+    def listed(self, choices: Sequence[Action]) -> RenderableType:
+        """The choices with their numbers, a long list in columns."""
+        columns = 1 if len(choices) <= LONG_LIST else max(1, self.console.width // COLUMN)
+        rows = -(-len(choices) // columns)
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for row in range(rows):
+            places = range(row, len(choices), rows)
+            cells = [Text.assemble(number_plate(at + 1), " ", self.label(choices[at])) for at in places]
+            grid.add_row(*cells)
+        return grid
+
+    def forced(self, action: Action) -> str:
+        """Why there is only one thing to do."""
+        return self.say("play-forced", action=self.label(action))
+
+    def paragraph(self, events: Sequence[Event], before: str = "") -> RenderableType | None:
+        """What happened, in a few sentences that may follow one of introduction; None where nothing is to be told."""
+        sentences = [Text(before)] * bool(before) + self.sentences(events)
+        if not sentences:
+            return None
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        grid.add_row(Text("•"), Text(" ").join(sentences))
+        return grid
+
+    def sentences(self, events: Sequence[Event]) -> list[Text]:
+        """Events in words; what concerns the reader stands out."""
+        return [self.marked(event.message) for event in events if event.name not in self.untold]
+
+    def marked(self, message: Message) -> Text:
+        """A sentence, bold where it is about the reader."""
+        concerned = any(isinstance(value, Seat) and value.number == self.you for value in message.arguments.values())
+        return Text(self.sentence(message), "bold" if concerned else "")
+
+    def cards(self) -> list[str]:
+        """The ids of the cards that can be explained: those that actions are about."""
+        texts = map(self.match.game.words.action_text, range(self.match.game.actions))
+        named = dict.fromkeys(text.split()[-1] for text in texts)
+        return [name for name in named if self.match.catalogue.card(name) is not None]
+
+    def card_name(self, card_id: str) -> str:
+        return self.sentence(self.match.catalogue.card(card_id).name)
+
+    def explained(self, card_id: str) -> RenderableType:
+        """All there is to say about a card."""
+        return Text(self.sentence(self.match.catalogue.card(card_id).text))
+
+    def guide(self) -> RenderableType | None:
+        """What a newcomer needs to read the table."""
+        return None
+
+    def odds(self) -> RenderableType | None:
+        """What the next roll may bring, where the game can tell."""
+        return None
+
+    def final_table(self) -> RenderableType:
+        """How everybody stands at the end."""
+        return self.table()
+
+
+def number_plate(number: int) -> Text:
+    """The number of a choice."""
+    return Text(f"{number:>2})", INK_ON_HI_VIS)
+
+
+def headline(text: str) -> RenderableType:
+    """A line across the screen that begins with a text."""
+    return Rule(Text(text, "bold"), characters="━", style="dim", align="left")
+
+
+def indented(*parts: RenderableType) -> RenderableType:
+    """Some lines, set in a little."""
+    return Padding(Group(*parts), (0, 0, 0, 2))
+
+
+def flowed(parts: Sequence[Text], width: int, gap: str) -> Text:
+    """Parts side by side, as many on a line as fit; none is broken."""
+    lines: list[Text] = []
+    for part in parts:
+        if lines and lines[-1].cell_len + len(gap) + part.cell_len <= width:
+            lines[-1].append(gap).append_text(part)
+        else:
+            lines.append(Text.assemble(part))
+    return Text("\n").join(lines)
+
+
+def times(name: str, copies: int, sign: str = " ×") -> str:
+    """`Fan Shop`, or `Fan Shop ×2`."""
+    return f"{name}{sign}{copies}" if copies > 1 else name
+
+
+def gain(coins: int) -> Text:
+    """`+3`, `−2` or a dot for nothing."""
+    return Text(f"+{coins}" if coins > 0 else f"−{-coins}" if coins else "·", "bold" if coins else "dim")

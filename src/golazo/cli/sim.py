@@ -1,0 +1,79 @@
+"""`golazo sim`: many matches between bots, as a table for people or as JSON for programs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from golazo.cli.language import Lang
+from golazo.cli.settings import Cards, GameName, Json, Options, examples
+
+if TYPE_CHECKING:
+    from golazo.lab.simulate import Series
+
+EXAMPLES = examples(
+    "golazo sim machikoro --bots amateur,random,random,random",
+    "golazo sim machikoro --players 4 --bots random --games 200000 --threads 1 --json",
+    "golazo sim machikoro --option come_what_may --cards my-cards.toml",
+)
+
+
+def sim(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="Entrants, comma-separated: one a seat, or one for all.")] = "amateur",
+    players: Annotated[int | None, typer.Option(help="How many play; by default as many as there are bots.")] = None,
+    games: Annotated[int, typer.Option(help="How many matches.")] = 10_000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same matches.")] = 0,
+    threads: Annotated[int | None, typer.Option(help="Threads; by default one a core.")] = None,
+    fixed_seats: Annotated[bool, typer.Option("--fixed-seats", help="Entrants keep their seats.")] = False,
+    cuda: Annotated[bool, typer.Option("--cuda", help="Play on an NVIDIA GPU, one match a thread.")] = False,
+    option: Options = None,
+    cards: Cards = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Play many matches between bots and show who wins how often.
+
+    Entrants change seats from match to match, so that none profits from where it sits.
+    """
+    from golazo import games as shelf
+    from golazo.cli.console import prepare, print_json
+    from golazo.cli.settings import chosen_options
+    from golazo.lab.simulate import Series
+
+    loaded = shelf.load(game)
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    series = Series.of(loaded, names, players, games, seed, chosen_options(option), not fixed_seats, cards)
+    if cuda:
+        from golazo.lab.cuda import simulate_cuda
+
+        found = simulate_cuda(series)
+    else:
+        prepare(loaded, simulate=True)
+        found = played(series, threads)
+    if json:
+        print_json(found)
+    else:
+        from golazo.cli.sim_report import show
+
+        show(found)
+
+
+def played(series: Series, threads: int | None) -> dict[str, Any]:
+    """Play the series with a progress bar; Ctrl-C says how far it came."""
+    from golazo.cli.console import progress
+    from golazo.errors import Interrupted
+    from golazo.lab.simulate import simulate
+
+    reached = [0]
+    with progress(series.games, "progress-simulating", games=series.games) as bar:
+
+        def done(matches: int) -> None:
+            reached[0] = matches
+            bar(matches)
+
+        try:
+            return simulate(series, threads, done)
+        except KeyboardInterrupt:
+            raise Interrupted("interrupted-sim", games=reached[0]) from None

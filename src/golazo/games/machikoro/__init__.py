@@ -1,0 +1,47 @@
+"""Machi Koro Fußball: dice, projects and four large ones; 2 to 4 players, everything open."""
+
+from __future__ import annotations
+
+from golazo.game import Game, Notation, Rules, Words
+from golazo.games.machikoro import bots, cards, events, notation, playout, rules, sheet, state, words
+from golazo.games.machikoro.actions import ACTIONS
+
+GAME = Game(
+    name="machikoro",
+    rules_version=1,
+    players=range(2, state.SEATS + 1),
+    options={"beginner_cap": False, "come_what_may": False},
+    bots=bots.BOTS,
+    state=state.TABLE,
+    tally=playout.TALLY,
+    actions=ACTIONS,
+    rules=Rules(
+        deal=rules.deal,
+        legal=rules.legal,
+        refusal=rules.refusal,
+        apply=rules.apply,
+        to_act=rules.to_act,
+        over=rules.over,
+        returns=rules.returns,
+        choose=bots.choose,
+        play_many=playout.play_many,
+        play_out=playout.play_out,
+    ),
+    words=Words(
+        action_text=words.action_text,
+        action_id=words.action_id,
+        action=words.action_message,
+        refusal_rule=words.refusal_rule,
+        refusal=words.refusal_message,
+        event=words.event_message,
+        event_names=events.NAMES,
+        chance_events=events.CHANCE,
+        card_sheet=sheet.sections,
+        source_sheet=sheet.source_sections,
+        cards_data=sheet.as_data,
+    ),
+    notation=Notation(given=notation.given, state=notation.table_of, view=notation.view, chance=notation.chance),
+    load_cards=cards.load,
+    card_file=cards.shipped_text,
+    figures=playout.figures,
+)

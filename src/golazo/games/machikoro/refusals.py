@@ -1,0 +1,40 @@
+"""Why a decision is refused: a small number in the rules, a rule id and a message for people."""
+
+(
+    LEGAL,
+    MATCH_OVER,
+    OTHER_PHASE,
+    ONE_DIE_ONLY,
+    NO_SUCH_SEAT,
+    OWN_SEAT,
+    NOT_THEIRS,
+    NOT_YOURS,
+    SPECIAL_STAYS,
+    LIKE_FOR_LIKE,
+    NOTHING_TO_GIVE,
+    NOT_ON_OFFER,
+    TOO_FEW_COINS,
+    SPECIAL_OWNED,
+    CAP_REACHED,
+    CAP_REACHED_THERE,
+    BUILT_ALREADY,
+) = range(17)
+
+REFUSALS = {  # the rule, and the message's key
+    MATCH_OVER: ("MK-BUILD-4", "refused-match-over"),
+    OTHER_PHASE: ("MK-TURN-1", "refused-other-phase"),
+    ONE_DIE_ONLY: ("MK-ROLL-1", "refused-one-die-only"),
+    NO_SUCH_SEAT: ("MK-SET-1", "refused-no-such-seat"),
+    OWN_SEAT: ("MK-INC-7", "refused-own-seat"),
+    NOT_THEIRS: ("MK-INC-8", "refused-not-theirs"),
+    NOT_YOURS: ("MK-INC-8", "refused-not-yours"),
+    SPECIAL_STAYS: ("MK-INC-8", "refused-special-stays"),
+    LIKE_FOR_LIKE: ("MK-INC-8", "refused-like-for-like"),
+    NOTHING_TO_GIVE: ("MK-INC-8", "refused-nothing-to-give"),
+    NOT_ON_OFFER: ("MK-BUILD-2", "refused-not-on-offer"),
+    TOO_FEW_COINS: ("MK-BUILD-2", "refused-too-few-coins"),
+    SPECIAL_OWNED: ("MK-BUILD-3", "refused-special-owned"),
+    CAP_REACHED: ("MK-BUILD-5", "refused-cap-reached"),
+    CAP_REACHED_THERE: ("MK-BUILD-5", "refused-cap-reached-there"),
+    BUILT_ALREADY: ("MK-BUILD-2", "refused-built-already"),
+}

@@ -1,0 +1,302 @@
+# Texts of Machi Koro Fußball.
+
+game-name = Machi Koro Fußball
+game-pitch = Würfle, sammle Münzen, bau deine Fußballstadt. Vier Großprojekte bringen den Sieg.
+
+## Coins
+
+counted-amount = { $amount ->
+    [one] 1 Münze
+   *[other] { $amount } Münzen
+}
+counted-coins = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+counted-cost = { $cost ->
+    [one] 1 Münze
+   *[other] { $cost } Münzen
+}
+
+## Cards
+
+card-ticket-booth = Kassenhäuschen
+card-youth-pitch = Bolzplatz
+card-snack-stand = Imbissstand
+card-fan-shop = Fanshop
+card-beer-garden = Biergarten
+card-scouting = Talentsichtung
+card-new-trainer = Neuer Trainer
+card-new-player = Neuer Spieler
+card-new-sponsor = Neuer Sponsor
+card-boarding-school = Fußballinternat
+card-kit-maker = Ausrüster
+card-training-camp = Trainingslager
+card-club-house = Clubhaus
+card-away-support = Auswärtsblock
+card-season-tickets = Dauerkarten
+card-youth-academy = Nachwuchscenter
+card-stadium = Stadion
+card-tv-studio = TV-Studio
+card-football-museum = Fußballmuseum
+card-training-ground = Trainingsgelände
+
+icon-turf = Rasen
+icon-academy = Jugend
+icon-food = Imbiss
+icon-hospitality = Gastro
+icon-works = Aufbau
+icon-special = Spezial
+icon-plant = Werk
+icon-market = Markt
+
+colour-blue = blau
+colour-green = grün
+colour-red = rot
+colour-purple = violett
+
+card-text = { $when }: { $effect }
+when-blue = Jeder Wurf
+when-green = Dein Wurf
+when-red = Fremder Wurf
+when-purple = Dein Wurf
+effect-bank = { counted-amount } aus der Bank
+effect-bank-per-icon = { counted-amount } aus der Bank für jede deiner { $icon }-Karten
+effect-roller = Wer würfelt, zahlt dir { counted-amount }
+effect-everyone = Alle anderen zahlen dir je { counted-amount }
+effect-one = Eine Person deiner Wahl zahlt dir { counted-amount }
+effect-swap = Du darfst eine deiner Karten gegen eine fremde tauschen (violette bleiben liegen)
+advantage-youth-academy = Ein oder zwei Würfel: Du wählst in jedem Zug neu.
+advantage-stadium = Jede deiner Imbiss- und Gastro-Karten, deren Zahl fällt, bringt 1 Münze mehr.
+advantage-tv-studio = Ein Pasch mit zwei Würfeln bringt dir einen ganzen zweiten Zug.
+advantage-football-museum = Du darfst noch einmal würfeln, mit gleich vielen Würfeln; dann zählt der zweite Wurf.
+
+## Card sheet
+
+sheet-projects = Projekte
+sheet-large = Großprojekte
+column-dice = Zahl
+column-card = Karte
+column-colour = Farbe
+column-icon = Symbol
+column-cost = Kosten
+column-stock = Vorrat
+column-effect = Wirkung
+column-name = Name
+sheet-sources = Woher die Werte stammen
+source-rulebook = Spielregel
+source-base = Grundspiel
+source-designed = von uns
+source-box = Schachtel
+source-own = eigen
+
+## Choices
+
+phase-roll = der Wurf
+phase-reroll = der zweite Wurf
+phase-take = das Kassieren
+phase-swap = der Tausch
+phase-give = der Tausch
+phase-build = das Bauen
+phase-over = das Ende
+
+action-roll-1 = Mit einem Würfel würfeln
+action-roll-2 = Mit zwei Würfeln würfeln
+action-keep = Wurf behalten
+action-reroll = Noch einmal würfeln
+action-take = Bei { $seat } kassieren
+action-no-swap = Nicht tauschen
+action-swap = Von { $seat } holen: { $card }
+action-give = Abgeben: { $card }
+action-build-nothing = Nichts bauen
+action-build = Bauen: { $card }
+
+## Refusals
+
+refused-match-over = Die Partie ist zu Ende.
+refused-other-phase = Das geht gerade nicht: Jetzt ist { $phase } dran.
+refused-one-die-only = Zwei Würfel gibt es erst mit dem { card-youth-academy }, ab dem Zug nach dem Bau.
+refused-no-such-seat = Am Tisch sitzen nur { $players }.
+refused-own-seat = Das bist du selbst.
+refused-not-theirs = { $seat } hat die Karte „{ $card }“ nicht.
+refused-not-yours = Du hast die Karte „{ $card }“ nicht.
+refused-special-stays = „{ $card }“ ist violett und bleibt liegen.
+refused-like-for-like = Du würdest Gleiches gegen Gleiches tauschen.
+refused-nothing-to-give = Du hast nichts, was du dafür geben könntest.
+refused-not-on-offer = „{ $card }“ liegt nicht aus.
+refused-too-few-coins = „{ $card }“ kostet { $cost }, du hast { $coins }: { $short ->
+    [one] Es fehlt 1 Münze
+   *[other] Es fehlen { $short } Münzen
+}.
+refused-special-owned = „{ $card }“ hast du schon; von jeder violetten Karte ist nur eine erlaubt.
+refused-cap-reached = „{ $card }“ hast du zweimal; mehr erlaubt die Einsteigergrenze nicht.
+refused-cap-reached-there = „{ $card }“ läge dort zum dritten Mal; die Einsteigergrenze erlaubt zwei.
+refused-built-already = „{ $card }“ hast du schon gebaut.
+
+## Events
+
+event-dealt = { $seat_is ->
+    [you] Du startest mit { counted-coins }.
+   *[other] { $seat } startet mit { counted-coins }.
+}
+event-turned-up = „{ $card }“ wird aufgedeckt.
+event-turn-began = { $second ->
+    [yes] { $seat_is ->
+        [you] Pasch: Du hast einen zweiten Zug.
+       *[other] Pasch: { $seat } hat einen zweiten Zug.
+    }
+   *[no] { $seat_is ->
+        [you] Du bist am Zug.
+       *[other] { $seat } ist am Zug.
+    }
+}
+event-rolled = { $dice ->
+    [one] { $seat_is ->
+        [you] Du würfelst { $first }.
+       *[other] { $seat } würfelt { $first }.
+    }
+   *[other] { $seat_is ->
+        [you] Du würfelst { $first } und { $second }: zusammen { $sum }.
+       *[other] { $seat } würfelt { $first } und { $second }: zusammen { $sum }.
+    }
+}
+event-rolled-again = { $dice ->
+    [one] { $seat_is ->
+        [you] Du würfelst noch einmal: { $first }.
+       *[other] { $seat } würfelt noch einmal: { $first }.
+    }
+   *[other] { $seat_is ->
+        [you] Du würfelst noch einmal: { $first } und { $second }, zusammen { $sum }.
+       *[other] { $seat } würfelt noch einmal: { $first } und { $second }, zusammen { $sum }.
+    }
+}
+event-claim-paid = { $seat_is ->
+    [you] Du zahlst { counted-coins } an { $to }
+   *[other] { $to_is ->
+        [you] { $seat } zahlt dir { counted-coins }
+       *[other] { $seat } zahlt { counted-coins } an { $to }
+    }
+}{ $lapsed ->
+    [0] .
+    [one] {" "}(1 verfällt).
+   *[other] {" "}({ $lapsed } verfallen).
+}
+event-income = { $seat_is ->
+    [you] Du bekommst { counted-coins }: { $card }
+   *[other] { $seat } bekommt { counted-coins }: { $card }
+}{ $copies ->
+    [one] .
+   *[other] {" "}× { $copies }.
+}
+event-taken = { $seat_is ->
+    [you] { $card }: Du nimmst { $from } { counted-coins } ab.
+   *[other] { $from_is ->
+        [you] { $card }: { $seat } nimmt dir { counted-coins } ab.
+       *[other] { $card }: { $seat } nimmt { $from } { counted-coins } ab.
+    }
+}
+event-swapped = { $seat_is ->
+    [you] Du tauschst „{ $given }“ gegen „{ $received }“ von { $other }.
+   *[other] { $other_is ->
+        [you] { $seat } tauscht „{ $given }“ gegen „{ $received }“ von dir.
+       *[other] { $seat } tauscht „{ $given }“ gegen „{ $received }“ von { $other }.
+    }
+}
+event-stipend = { $seat_is ->
+    [you] { card-training-ground }: Du bekommst { counted-coins }.
+   *[other] { card-training-ground }: { $seat } bekommt { counted-coins }.
+}
+event-built = { $seat_is ->
+    [you] Du baust „{ $card }“ für { counted-cost }.
+   *[other] { $seat } baut „{ $card }“ für { counted-cost }.
+}
+event-built-large = { $seat_is ->
+    [you] Du baust das Großprojekt „{ $card }“ für { counted-cost }.
+   *[other] { $seat } baut das Großprojekt „{ $card }“ für { counted-cost }.
+}
+event-built-nothing = { $seat_is ->
+    [you] Du baust nichts.
+   *[other] { $seat } baut nichts.
+}
+event-won = { $seat_is ->
+    [you] Alle vier Großprojekte stehen: Du gewinnst!
+   *[other] Alle vier Großprojekte stehen: { $seat } gewinnt!
+}
+
+## Card files and scenarios
+
+catalogue-not-pays = muss eine dieser Formen haben: { $forms } (Farbe der Karte: { $colour }); nicht { $value }.
+catalogue-not-start-cards = muss verschiedene Karten nennen, mindestens eine, nicht { $value }.
+catalogue-empty-market = haben zusammen keinen Vorrat: Es gäbe nichts zu bauen.
+scenario-no-purple = In der Phase „{ $phase }“ müssen die Würfel eine passende violette Karte der Person am Zug treffen.
+
+## Terminal play
+
+option-beginner_cap = Option: Einsteigergrenze, höchstens zwei Karten jeder Art für jeden.
+option-come_what_may = Option: Komme, was wolle; nur zehn Arten liegen offen, der Rest ist ein verdeckter Stapel.
+welcome-goal = Bau deine vier Großprojekte vor allen anderen, dann gewinnst du.
+welcome-turn = In deinem Zug würfelst du, Karten mit dieser Zahl bringen Münzen, danach darfst du eine Sache bauen.
+turn-heading = Zug { $turn } · { $name }
+column-pays = Bringt
+column-left = Rest
+column-yours = Deine
+column-player = Wer
+column-large = Großprojekte
+column-coins = Münzen
+column-projects = Projekte
+column-turns = Züge
+pays-bank = +{ $amount }
+pays-bank-per-icon = +{ $amount } je { $icon }
+pays-roller = { $amount } vom Würfelnden
+pays-everyone = { $amount } von allen
+pays-one = { $amount } von einem
+pays-swap = Karten tauschen
+pays-youth-academy = ein oder zwei Würfel
+pays-stadium = +1 { icon-food }, { icon-hospitality }
+pays-tv-studio = Pasch: noch ein Zug
+pays-football-museum = noch ein Wurf
+market-pile = { $cards ->
+    [one] Im verdeckten Stapel liegt noch 1 Karte.
+   *[other] Im verdeckten Stapel liegen noch { $cards } Karten.
+}
+legend-purple = { when-purple }, je nur eine
+brief-too-few-coins = { $short ->
+    [one] fehlt 1
+   *[other] fehlen { $short }
+}
+brief-special-owned = hast du
+brief-cap-reached = hast zwei
+brief-built-already = gebaut
+brief-not-on-offer = vergriffen
+ask-enter = Die Eingabetaste wirft einen Würfel.
+ask-roll = Ein Würfel oder zwei?
+ask-reroll = Gewürfelt: { $dice }. Behalten oder noch einmal würfeln?
+ask-take = Bei wem kassierst du?
+ask-swap = Welche Karte willst du haben?
+ask-give = Was gibst du { $seat } für „{ $card }“?
+ask-build = Gewürfelt: { $dice }. Du hast { counted-coins }. Was baust du?
+forced-build-nothing = Mit { counted-coins } kannst du nichts bauen.
+told-incomes = { $seat_is ->
+    [you] Du bekommst { counted-coins }: { $cards }.
+   *[other] { $seat } bekommt { counted-coins }: { $cards }.
+}
+guide-turn = Ein Zug: würfeln, alle bekommen, was die Zahl bringt, dann ein Projekt bauen oder keins. Großprojekte wirken ab deinem nächsten Zug.
+guide-claims = Rote Karten werden zuerst bezahlt, von dem, der gewürfelt hat, soweit die Münzen reichen; dann kommen blau und grün, dann violett.
+guide-large = Wer alle vier Großprojekte hat, gewinnt sofort. Ohne Münzen bekommst du vor dem Bauen { $stipend }.
+explain-facts = { $colour } · Zahl { $dice } · kostet { $cost } · Symbol: { $icon }
+explain-counts = Es zählen deine Karten: { $cards }.
+explain-counted = Zählt für: { $cards }.
+explain-stadium = Mit deinem { card-stadium } bringt jede 1 Münze mehr.
+explain-stock = { $stock ->
+    [0] Auf dem Markt liegt keine mehr.
+   *[other] Auf dem Markt: { $stock }.
+}
+explain-owners = Bei: { $owners }.
+explain-large = Großprojekt · kostet { $cost } · wirkt ab dem Zug nach dem Bau
+explain-may-build = Du kannst es jetzt bauen.
+odds-own = Du würfelst
+odds-other = { $name } würfelt
+odds-one-die = Ein Würfel, %
+odds-two-dice = Zwei Würfel, %
+odds-mean = Im Schnitt bringt dein Wurf { NUMBER($one, maximumFractionDigits: 1) } mit einem Würfel, { NUMBER($two, maximumFractionDigits: 1) } mit zweien.
+odds-note = Münzen, die dir jede Zahl jetzt brächte. Violette Karten, bei denen gewählt wird, zählen nicht mit.

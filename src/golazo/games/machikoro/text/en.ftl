@@ -1,0 +1,299 @@
+# Texts of Machi Koro Fußball.
+
+game-name = Machi Koro Fußball
+game-pitch = Roll the dice, collect coins, build your football town. Four large projects win.
+
+## Coins
+
+counted-amount = { $amount ->
+    [one] 1 coin
+   *[other] { $amount } coins
+}
+counted-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+counted-cost = { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+}
+
+## Cards
+
+card-ticket-booth = Ticket Booth
+card-youth-pitch = Youth Pitch
+card-snack-stand = Snack Stand
+card-fan-shop = Fan Shop
+card-beer-garden = Beer Garden
+card-scouting = Scouting
+card-new-trainer = New Trainer
+card-new-player = New Player
+card-new-sponsor = New Sponsor
+card-boarding-school = Boarding School
+card-kit-maker = Kit Maker
+card-training-camp = Training Camp
+card-club-house = Club House
+card-away-support = Away Support
+card-season-tickets = Season Tickets
+card-youth-academy = Youth Academy
+card-stadium = Stadium
+card-tv-studio = TV Studio
+card-football-museum = Football Museum
+card-training-ground = Training Ground
+
+icon-turf = turf
+icon-academy = academy
+icon-food = food
+icon-hospitality = hospitality
+icon-works = works
+icon-special = special
+icon-plant = plant
+icon-market = market
+
+colour-blue = blue
+colour-green = green
+colour-red = red
+colour-purple = purple
+
+card-text = { $when }: { $effect }
+when-blue = Every roll
+when-green = Your roll
+when-red = Others' rolls
+when-purple = Your roll
+effect-bank = { counted-amount } from the bank
+effect-bank-per-icon = { counted-amount } from the bank for each { $icon } card you own
+effect-roller = { counted-amount } from the roller
+effect-everyone = { counted-amount } from every other player
+effect-one = { counted-amount } from a player of your choice
+effect-swap = you may swap one of your cards for another player's (purple cards stay)
+advantage-youth-academy = One die or two: you choose anew each turn.
+advantage-stadium = Each of your food and hospitality cards whose number comes up pays 1 coin more.
+advantage-tv-studio = A double with two dice gives you a whole second turn.
+advantage-football-museum = You may roll once more, with as many dice; the second roll counts.
+
+## Card sheet
+
+sheet-projects = Projects
+sheet-large = Large projects
+column-dice = Dice
+column-card = Card
+column-colour = Colour
+column-icon = Icon
+column-cost = Cost
+column-stock = Stock
+column-effect = Effect
+column-name = Name
+sheet-sources = Where the values come from
+source-rulebook = rulebook
+source-base = base
+source-designed = ours
+source-box = box
+source-own = own
+
+## Choices
+
+phase-roll = the roll
+phase-reroll = the second roll
+phase-take = taking coins
+phase-swap = the swap
+phase-give = the swap
+phase-build = building
+phase-over = the end
+
+action-roll-1 = Roll one die
+action-roll-2 = Roll two dice
+action-keep = Keep this roll
+action-reroll = Roll again
+action-take = Take coins from { $seat }
+action-no-swap = No swap
+action-swap = Ask { $seat } for { $card }
+action-give = Give { $card }
+action-build-nothing = Build nothing
+action-build = Build { $card }
+
+## Refusals
+
+refused-match-over = The match is over.
+refused-other-phase = Not now: it is time for { $phase }.
+refused-one-die-only = Two dice need the { card-youth-academy }, from the turn after you build it.
+refused-no-such-seat = Only { $players } players are at the table.
+refused-own-seat = That is you.
+refused-not-theirs = { $seat } owns no { $card }.
+refused-not-yours = You own no { $card }.
+refused-special-stays = { $card } is purple and stays where it is.
+refused-like-for-like = You would swap like for like.
+refused-nothing-to-give = You own nothing to give for it.
+refused-not-on-offer = { $card } is not on offer.
+refused-too-few-coins = { $card } costs { $cost }, you have { $coins }: { $short ->
+    [one] 1 coin short
+   *[other] { $short } coins short
+}.
+refused-special-owned = You own { $card } already; of each purple card only one is allowed.
+refused-cap-reached = You own two of { $card }; the beginner cap allows no more.
+refused-cap-reached-there = It would be the third { $card } there; the beginner cap allows two.
+refused-built-already = You have built { $card } already.
+
+## Events
+
+event-dealt = { $seat_is ->
+    [you] You start with { counted-coins }.
+   *[other] { $seat } starts with { counted-coins }.
+}
+event-turned-up = { $card } is turned up.
+event-turn-began = { $second ->
+    [yes] { $seat_is ->
+        [you] A double: you have a second turn.
+       *[other] A double: { $seat } has a second turn.
+    }
+   *[no] { $seat_is ->
+        [you] It is your turn.
+       *[other] It is { $seat }'s turn.
+    }
+}
+event-rolled = { $dice ->
+    [one] { $seat_is ->
+        [you] You roll { $first }.
+       *[other] { $seat } rolls { $first }.
+    }
+   *[other] { $seat_is ->
+        [you] You roll { $first } and { $second }: { $sum }.
+       *[other] { $seat } rolls { $first } and { $second }: { $sum }.
+    }
+}
+event-rolled-again = { $dice ->
+    [one] { $seat_is ->
+        [you] You roll again: { $first }.
+       *[other] { $seat } rolls again: { $first }.
+    }
+   *[other] { $seat_is ->
+        [you] You roll again: { $first } and { $second }, { $sum }.
+       *[other] { $seat } rolls again: { $first } and { $second }, { $sum }.
+    }
+}
+event-claim-paid = { $seat_is ->
+    [you] You pay { $to } { counted-coins }
+   *[other] { $to_is ->
+        [you] { $seat } pays you { counted-coins }
+       *[other] { $seat } pays { $to } { counted-coins }
+    }
+}{ $lapsed ->
+    [0] .
+    [one] {" "}(1 lapses).
+   *[other] {" "}({ $lapsed } lapse).
+}
+event-income = { $seat_is ->
+    [you] You get { counted-coins } for { $card }
+   *[other] { $seat } gets { counted-coins } for { $card }
+}{ $copies ->
+    [one] .
+   *[other] {" "}× { $copies }.
+}
+event-taken = { $seat_is ->
+    [you] { $card }: you take { counted-coins } from { $from }.
+   *[other] { $from_is ->
+        [you] { $card }: { $seat } takes { counted-coins } from you.
+       *[other] { $card }: { $seat } takes { counted-coins } from { $from }.
+    }
+}
+event-swapped = { $seat_is ->
+    [you] You swap your { $given } for { $other }'s { $received }.
+   *[other] { $other_is ->
+        [you] { $seat } swaps { $given } for your { $received }.
+       *[other] { $seat } swaps { $given } for { $other }'s { $received }.
+    }
+}
+event-stipend = { $seat_is ->
+    [you] { card-training-ground }: you get { counted-coins }.
+   *[other] { card-training-ground }: { $seat } gets { counted-coins }.
+}
+event-built = { $seat_is ->
+    [you] You build { $card } for { counted-cost }.
+   *[other] { $seat } builds { $card } for { counted-cost }.
+}
+event-built-large = { $seat_is ->
+    [you] You build the large project { $card } for { counted-cost }.
+   *[other] { $seat } builds the large project { $card } for { counted-cost }.
+}
+event-built-nothing = { $seat_is ->
+    [you] You build nothing.
+   *[other] { $seat } builds nothing.
+}
+event-won = { $seat_is ->
+    [you] All four large projects stand: you win!
+   *[other] All four large projects stand: { $seat } wins!
+}
+
+## Card files and scenarios
+
+catalogue-not-pays = must be one of: { $forms } (the card is { $colour }), not { $value }.
+catalogue-not-start-cards = must list different cards, at least one, not { $value }.
+catalogue-empty-market = have no stock at all: there would be nothing to build.
+scenario-no-purple = In the phase “{ $phase }” the dice must bring up a purple card of that kind that the player at turn owns.
+
+## Terminal play
+
+option-beginner_cap = Option: beginner cap, at most two cards of a kind for each player.
+option-come_what_may = Option: come what may, only ten kinds lie open; the rest is a face-down pile.
+welcome-goal = Build your four large projects before anybody else does, and you win.
+welcome-turn = On your turn you roll, cards with that number pay coins, and then you may build one thing.
+turn-heading = Turn { $turn } · { $name }
+column-pays = Pays
+column-left = Left
+column-yours = Yours
+column-player = Player
+column-large = Large projects
+column-coins = Coins
+column-projects = Projects
+column-turns = Turns
+pays-bank = +{ $amount }
+pays-bank-per-icon = +{ $amount } per { $icon }
+pays-roller = { $amount } from the roller
+pays-everyone = { $amount } from everybody
+pays-one = { $amount } from one rival
+pays-swap = swap two cards
+pays-youth-academy = one or two dice
+pays-stadium = +1 { icon-food }, { icon-hospitality }
+pays-tv-studio = double: one more turn
+pays-football-museum = one more roll
+market-pile = { $cards ->
+    [one] 1 card is left in the face-down pile.
+   *[other] { $cards } cards are left in the face-down pile.
+}
+legend-purple = { when-purple }, one of each
+brief-too-few-coins = { $short } short
+brief-special-owned = one owned
+brief-cap-reached = two owned
+brief-built-already = built
+brief-not-on-offer = none left
+ask-enter = Enter rolls one die.
+ask-roll = One die or two?
+ask-reroll = You rolled { $dice }. Keep it, or roll again?
+ask-take = Whom do you take coins from?
+ask-swap = Which card do you want?
+ask-give = What do you give { $seat } for { $card }?
+ask-build = You rolled { $dice } and have { counted-coins }. What do you build?
+forced-build-nothing = With { counted-coins } there is nothing you may build.
+told-incomes = { $seat_is ->
+    [you] You get { counted-coins } for { $cards }.
+   *[other] { $seat } gets { counted-coins } for { $cards }.
+}
+guide-turn = A turn: roll, all receive what the number pays, then build one project or none. Large projects work from your next turn on.
+guide-claims = Red cards are paid first, by whoever rolled, as far as the coins go; then come blue and green, then purple.
+guide-large = Whoever has all four large projects wins at once. Without coins you get { $stipend } before building.
+explain-facts = { $colour } · number { $dice } · costs { $cost } · icon: { $icon }
+explain-counts = It counts your { $cards }.
+explain-counted = It counts for { $cards }.
+explain-stadium = With your { card-stadium } each pays 1 coin more.
+explain-stock = { $stock ->
+    [0] None is left in the market.
+   *[other] In the market: { $stock }.
+}
+explain-owners = With: { $owners }.
+explain-large = Large project · costs { $cost } · works from the turn after it is built
+explain-may-build = You may build it now.
+odds-own = You roll
+odds-other = { $name } rolls
+odds-one-die = One die, %
+odds-two-dice = Two dice, %
+odds-mean = On average your roll brings { NUMBER($one, maximumFractionDigits: 1) } with one die, { NUMBER($two, maximumFractionDigits: 1) } with two.
+odds-note = Coins each number would bring you now. Purple cards that ask for a choice are left out.

@@ -1,0 +1,310 @@
+# Texts of Machi Koro Fußball.
+
+game-name = Machi Koro Fußball
+game-pitch = Rzucaj kośćmi, zbieraj monety, buduj piłkarskie miasto. Cztery duże projekty dają zwycięstwo.
+
+## Coins
+
+counted-amount = { $amount ->
+    [one] 1 moneta
+    [few] { $amount } monety
+    [many] { $amount } monet
+   *[other] { $amount } monety
+}
+counted-coins = { $coins ->
+    [one] 1 monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}
+counted-cost = { $cost ->
+    [one] 1 monetę
+    [few] { $cost } monety
+    [many] { $cost } monet
+   *[other] { $cost } monety
+}
+
+## Cards
+
+card-ticket-booth = Kasa biletowa
+card-youth-pitch = Orlik
+card-snack-stand = Budka z jedzeniem
+card-fan-shop = Sklep kibica
+card-beer-garden = Ogródek piwny
+card-scouting = Skauting
+card-new-trainer = Nowy trener
+card-new-player = Nowy zawodnik
+card-new-sponsor = Nowy sponsor
+card-boarding-school = Internat sportowy
+card-kit-maker = Producent strojów
+card-training-camp = Zgrupowanie
+card-club-house = Dom klubowy
+card-away-support = Sektor gości
+card-season-tickets = Karnety
+card-youth-academy = Akademia piłkarska
+card-stadium = Stadion
+card-tv-studio = Studio telewizyjne
+card-football-museum = Muzeum futbolu
+card-training-ground = Boisko treningowe
+
+icon-turf = murawa
+icon-academy = młodzież
+icon-food = jedzenie
+icon-hospitality = gastronomia
+icon-works = praca
+icon-special = specjalne
+icon-plant = zakład
+icon-market = targ
+
+colour-blue = niebieski
+colour-green = zielony
+colour-red = czerwony
+colour-purple = fioletowy
+
+card-text = { $when }: { $effect }
+when-blue = Każdy rzut
+when-green = Twój rzut
+when-red = Cudzy rzut
+when-purple = Twój rzut
+effect-bank = { counted-amount } z banku
+effect-bank-per-icon = { counted-amount } z banku za każdą twoją kartę z symbolem „{ $icon }”
+effect-roller = { counted-amount } od osoby, która rzuca
+effect-everyone = { counted-amount } od każdej z pozostałych osób
+effect-one = { counted-amount } od wybranej osoby
+effect-swap = możesz wymienić jedną swoją kartę na cudzą (fioletowe zostają na miejscu)
+advantage-youth-academy = Jedna kość czy dwie: wybierasz w każdej turze.
+advantage-stadium = Każda twoja karta z symbolem „{ icon-food }” lub „{ icon-hospitality }”, której liczba wypadnie, daje o 1 monetę więcej.
+advantage-tv-studio = Dublet na dwóch kościach daje ci całą drugą turę.
+advantage-football-museum = Możesz rzucić jeszcze raz, taką samą liczbą kości; liczy się drugi rzut.
+
+## Card sheet
+
+sheet-projects = Projekty
+sheet-large = Duże projekty
+column-dice = Kości
+column-card = Karta
+column-colour = Kolor
+column-icon = Symbol
+column-cost = Koszt
+column-stock = Zapas
+column-effect = Działanie
+column-name = Nazwa
+sheet-sources = Skąd pochodzą wartości
+source-rulebook = instrukcja
+source-base = gra podstawowa
+source-designed = od nas
+source-box = pudełko
+source-own = własne
+
+## Choices
+
+phase-roll = rzut
+phase-reroll = drugi rzut
+phase-take = zabieranie monet
+phase-swap = wymiana
+phase-give = wymiana
+phase-build = budowa
+phase-over = koniec
+
+action-roll-1 = Rzuć jedną kością
+action-roll-2 = Rzuć dwiema kośćmi
+action-keep = Zostaw ten rzut
+action-reroll = Rzuć jeszcze raz
+action-take = Zabierz monety: { $seat }
+action-no-swap = Bez wymiany
+action-swap = Weź: { $card } ({ $seat })
+action-give = Oddaj: { $card }
+action-build-nothing = Nic nie buduj
+action-build = Zbuduj: { $card }
+
+## Refusals
+
+refused-match-over = Partia jest skończona.
+refused-other-phase = Na to nie pora: teraz { $phase }.
+refused-one-die-only = Dwie kości daje dopiero { card-youth-academy }, od tury po jej zbudowaniu.
+refused-no-such-seat = Osób przy stole jest tylko { $players }.
+refused-own-seat = To ty.
+refused-not-theirs = { $seat } nie ma karty „{ $card }”.
+refused-not-yours = Nie masz karty „{ $card }”.
+refused-special-stays = Karta „{ $card }” jest fioletowa i zostaje na miejscu.
+refused-like-for-like = To wymiana na taką samą kartę.
+refused-nothing-to-give = Nie masz nic, co można za nią oddać.
+refused-not-on-offer = Karty „{ $card }” nie ma w ofercie.
+refused-too-few-coins = Karta „{ $card }” kosztuje { $cost }, masz { $coins }: { $short ->
+    [one] brakuje 1 monety
+    [few] brakuje { $short } monet
+    [many] brakuje { $short } monet
+   *[other] brakuje { $short } monety
+}.
+refused-special-owned = Masz już kartę „{ $card }”; z każdej fioletowej wolno mieć tylko jedną.
+refused-cap-reached = Masz już dwie karty „{ $card }”; limit dla początkujących nie pozwala na więcej.
+refused-cap-reached-there = To już trzecia karta „{ $card }” w tym miejscu; limit dla początkujących pozwala na dwie.
+refused-built-already = Masz już zbudowane: { $card }.
+
+## Events
+
+event-dealt = { $seat_is ->
+    [you] Na początek dostajesz { counted-coins }.
+   *[other] Na początek { $seat } dostaje { counted-coins }.
+}
+event-turned-up = Odkryta karta: { $card }.
+event-turn-began = { $second ->
+    [yes] { $seat_is ->
+        [you] Dublet: masz drugą turę.
+       *[other] Dublet: { $seat } ma drugą turę.
+    }
+   *[no] { $seat_is ->
+        [you] Twoja kolej.
+       *[other] Teraz gra { $seat }.
+    }
+}
+event-rolled = { $dice ->
+    [one] { $seat_is ->
+        [you] Rzucasz: { $first }.
+       *[other] { $seat } rzuca: { $first }.
+    }
+   *[other] { $seat_is ->
+        [you] Rzucasz: { $first } i { $second }, razem { $sum }.
+       *[other] { $seat } rzuca: { $first } i { $second }, razem { $sum }.
+    }
+}
+event-rolled-again = { $dice ->
+    [one] { $seat_is ->
+        [you] Rzucasz jeszcze raz: { $first }.
+       *[other] { $seat } rzuca jeszcze raz: { $first }.
+    }
+   *[other] { $seat_is ->
+        [you] Rzucasz jeszcze raz: { $first } i { $second }, razem { $sum }.
+       *[other] { $seat } rzuca jeszcze raz: { $first } i { $second }, razem { $sum }.
+    }
+}
+event-claim-paid = { $seat_is ->
+    [you] Płacisz, { $to } dostaje { counted-coins }
+   *[other] { $to_is ->
+        [you] { $seat } płaci, dostajesz { counted-coins }
+       *[other] { $seat } płaci, { $to } dostaje { counted-coins }
+    }
+}{ $lapsed ->
+    [0] .
+    [one] {" "}(1 przepada).
+    [few] {" "}({ $lapsed } przepadają).
+   *[other] {" "}({ $lapsed } przepada).
+}
+event-income = { $seat_is ->
+    [you] Dostajesz { counted-coins }: { $card }
+   *[other] { $seat } dostaje { counted-coins }: { $card }
+}{ $copies ->
+    [one] .
+   *[other] {" "}× { $copies }.
+}
+event-taken = { $seat_is ->
+    [you] { $card }: { $from } płaci, dostajesz { counted-coins }.
+   *[other] { $from_is ->
+        [you] { $card }: płacisz, { $seat } dostaje { counted-coins }.
+       *[other] { $card }: { $from } płaci, { $seat } dostaje { counted-coins }.
+    }
+}
+event-swapped = { $seat_is ->
+    [you] Wymiana: ty dajesz kartę „{ $given }”, { $other } daje kartę „{ $received }”.
+   *[other] { $other_is ->
+        [you] Wymiana: { $seat } daje kartę „{ $given }”, ty dajesz kartę „{ $received }”.
+       *[other] Wymiana: { $seat } daje kartę „{ $given }”, { $other } daje kartę „{ $received }”.
+    }
+}
+event-stipend = { $seat_is ->
+    [you] { card-training-ground }: dostajesz { counted-coins }.
+   *[other] { card-training-ground }: { $seat } dostaje { counted-coins }.
+}
+event-built = { $seat_is ->
+    [you] Budujesz: { $card } za { counted-cost }.
+   *[other] { $seat } buduje: { $card } za { counted-cost }.
+}
+event-built-large = { $seat_is ->
+    [you] Budujesz duży projekt: { $card } za { counted-cost }.
+   *[other] { $seat } buduje duży projekt: { $card } za { counted-cost }.
+}
+event-built-nothing = { $seat_is ->
+    [you] Nic nie budujesz.
+   *[other] { $seat } nic nie buduje.
+}
+event-won = { $seat_is ->
+    [you] Wszystkie cztery duże projekty stoją: wygrywasz!
+   *[other] Wszystkie cztery duże projekty stoją: wygrywa { $seat }!
+}
+
+## Card files and scenarios
+
+catalogue-not-pays = musi mieć jedną z tych form: { $forms } (kolor karty: { $colour }); nie { $value }.
+catalogue-not-start-cards = musi wymieniać różne karty, co najmniej jedną, nie { $value }.
+catalogue-empty-market = nie mają żadnego zapasu: nie byłoby czego budować.
+scenario-no-purple = W fazie „{ $phase }” na kościach musi wypaść liczba takiej fioletowej karty, którą ma osoba na ruchu.
+
+## Terminal play
+
+option-beginner_cap = Opcja: limit dla początkujących, najwyżej dwie karty każdego rodzaju na osobę.
+option-come_what_may = Opcja: co będzie, to będzie; odkrytych jest tylko dziesięć rodzajów, reszta to zakryty stos.
+welcome-goal = Zbuduj swoje cztery duże projekty, zanim zrobi to ktoś inny, a wygrasz.
+welcome-turn = W swojej turze rzucasz, karty z tą liczbą dają monety, a potem możesz zbudować jedną rzecz.
+turn-heading = Tura { $turn } · { $name }
+column-pays = Daje
+column-left = Zapas
+column-yours = Twoje
+column-player = Kto
+column-large = Duże projekty
+column-coins = Monety
+column-projects = Projekty
+column-turns = Tury
+pays-bank = +{ $amount }
+pays-bank-per-icon = +{ $amount } × { $icon }
+pays-roller = { $amount } od rzucającego
+pays-everyone = { $amount } od każdego
+pays-one = { $amount } od jednego
+pays-swap = wymiana kart
+pays-youth-academy = jedna kość lub dwie
+pays-stadium = +1 { icon-food }, { icon-hospitality }
+pays-tv-studio = dublet: druga tura
+pays-football-museum = jeszcze jeden rzut
+market-pile = { $cards ->
+    [one] W zakrytym stosie jest jeszcze 1 karta.
+    [few] W zakrytym stosie są jeszcze { $cards } karty.
+    [many] W zakrytym stosie jest jeszcze { $cards } kart.
+   *[other] W zakrytym stosie jest jeszcze { $cards } karty.
+}
+legend-purple = { when-purple }, każda raz
+brief-too-few-coins = brakuje { $short }
+brief-special-owned = już masz
+brief-cap-reached = masz dwie
+brief-built-already = stoi
+brief-not-on-offer = nie ma
+ask-enter = Enter rzuca jedną kością.
+ask-roll = Jedna kość czy dwie?
+ask-reroll = Wypadło { $dice }. Zostawiasz czy rzucasz jeszcze raz?
+ask-take = Komu zabierasz monety?
+ask-swap = Którą kartę chcesz?
+ask-give = Co oddajesz za kartę „{ $card }” ({ $seat })?
+ask-build = Wypadło { $dice }, masz { counted-coins }. Co budujesz?
+forced-build-nothing = Mając { counted-coins }, nic nie zbudujesz.
+told-incomes = { $seat_is ->
+    [you] Dostajesz { counted-coins }: { $cards }.
+   *[other] { $seat } dostaje { counted-coins }: { $cards }.
+}
+guide-turn = Tura: rzut, każdy dostaje to, co daje liczba, potem jeden projekt albo żaden. Duże projekty działają od twojej następnej tury.
+guide-claims = Najpierw czerwone karty: płaci ten, kto rzucił, dopóki starczy mu monet; potem niebieskie i zielone, na końcu fioletowe.
+guide-large = Kto ma wszystkie cztery duże projekty, od razu wygrywa. Bez monet dostajesz przed budową { $stipend }.
+explain-facts = { $colour } · liczba { $dice } · koszt { $cost } · symbol: { $icon }
+explain-counts = Liczą się twoje karty: { $cards }.
+explain-counted = Liczy się dla: { $cards }.
+explain-stadium = Gdy stoi twój { card-stadium }, każda daje o 1 monetę więcej.
+explain-stock = { $stock ->
+    [0] Na rynku nie ma już żadnej.
+   *[other] Na rynku: { $stock }.
+}
+explain-owners = Kto ma: { $owners }.
+explain-large = Duży projekt · koszt { $cost } · działa od tury po zbudowaniu
+explain-may-build = Możesz to teraz zbudować.
+odds-own = Rzucasz ty
+odds-other = Rzuca { $name }
+odds-one-die = Jedna kość, %
+odds-two-dice = Dwie kości, %
+odds-mean = Średnio twój rzut daje { NUMBER($one, maximumFractionDigits: 1) } na jednej kości, { NUMBER($two, maximumFractionDigits: 1) } na dwóch.
+odds-note = Monety, które dałaby ci teraz każda liczba. Bez fioletowych kart, przy których się wybiera.

@@ -1,0 +1,1 @@
+"""What all rules are written with: compilation, entropy, the journal, and loops over many matches."""

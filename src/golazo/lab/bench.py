@@ -1,0 +1,115 @@
+"""How fast it is: every figure stands beside something that was run next to it, on the same machine."""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from typing import Any
+
+from golazo import games
+from golazo.game import Game
+from golazo.lab.simulate import Series, simulate
+
+SECONDS = 1.0
+ROUNDS = 3
+
+
+def measures(game: Game) -> list[tuple[str, Callable[[], dict[str, Any]]]]:
+    """What is measured, by name, in the order in which it is told."""
+    return [
+        ("threads", lambda: threads(game)),
+        ("amateur", lambda: amateur(game)),
+        ("interpreted", lambda: interpreted(game)),
+        ("memory", lambda: memory(game)),
+        ("compilation", lambda: compilation(game)),
+        ("start", start),
+    ]
+
+
+def rate(game: Game, bot: str, cores: int) -> float:
+    """Decisions a second: the best of three runs of about a second."""
+    players = game.players[-1]
+    probe = simulate(Series.of(game, [bot], players, games=500), cores)
+    count = max(500, int(500 * SECONDS / probe["seconds"]))
+    runs = [simulate(Series.of(game, [bot], players, games=count), cores) for _ in range(ROUNDS)]
+    return float(max(run["decisions_per_s"] for run in runs))
+
+
+def threads(game: Game) -> dict[str, Any]:
+    """Random play on one core and on all of them."""
+    cores = len(os.sched_getaffinity(0))
+    one, all_cores = rate(game, "random", 1), rate(game, "random", cores)
+    return {"one_core": one, "cores": cores, "all_cores": all_cores, "ratio": round(all_cores / one, 2)}
+
+
+def amateur(game: Game) -> dict[str, Any]:
+    """The thinking bot beside the random one."""
+    thinking, random = rate(game, "amateur", 1), rate(game, "random", 1)
+    return {"amateur": thinking, "random": random, "ratio": round(thinking / random, 3)}
+
+
+def interpreted(game: Game) -> dict[str, Any]:
+    """The same rules by the Python interpreter, beside the compiled ones."""
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+    arguments = ["sim", game.name, "--bots", "random", "--games", "20", "--threads", "1", "--json"]
+    slow = float(json.loads(golazo(arguments, environment))["decisions_per_s"])
+    fast = rate(game, "random", 1)
+    return {"compiled": fast, "interpreted": slow, "ratio": round(fast / slow)}
+
+
+def memory(game: Game) -> dict[str, Any]:
+    """The most memory ever held, after a short series and after one a hundred times as long."""
+    simulate(Series.of(game, ["random"], games=1_000), 1)
+    short = peak()
+    simulate(Series.of(game, ["random"], games=100_000), 1)
+    return {"mib_after_1000": short, "mib_after_100000": peak(), "ratio": round(peak() / short, 3)}
+
+
+def compilation(game: Game) -> dict[str, Any]:
+    """One match by the command, with nothing compiled before, and again with all of it kept."""
+    arguments = ["sim", game.name, "--games", "1"]
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "NUMBA_CACHE_DIR": folder}
+        cold, warm = (clocked(lambda: golazo(arguments, environment)) for _ in range(2))
+    return {"first_s": cold, "kept_s": warm, "ratio": round(cold / warm, 1)}
+
+
+def start() -> dict[str, Any]:
+    """`golazo --help` beside a Python that does nothing."""
+    own = min(clocked(lambda: golazo(["--help"], None)) for _ in range(ROUNDS))
+    bare = min(clocked(lambda: subprocess.run([sys.executable, "-c", ""], check=True)) for _ in range(ROUNDS))
+    return {"help_s": own, "python_s": bare, "ratio": round(own / bare, 1)}
+
+
+def golazo(arguments: list[str], environment: dict[str, str] | None) -> str:
+    """The command in a process of its own; what it prints."""
+    command = [sys.executable, "-m", "golazo", *arguments]
+    return subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout  # noqa: S603
+
+
+def clocked(work: Callable[[], object]) -> float:
+    """How many seconds it takes."""
+    started = time.perf_counter()
+    work()
+    return round(time.perf_counter() - started, 3)
+
+
+def peak() -> float:
+    """The most memory this process has held so far, in MiB."""
+    return round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1)
+
+
+def bench(name: str, each: Callable[[str], None]) -> dict[str, Any]:
+    """All measures of a game; `each` hears what comes next."""
+    game = games.load(name)
+    found: dict[str, Any] = {"game": name, "state_bytes": game.state.itemsize}
+    for label, measure in measures(game):
+        each(label)
+        found[label] = measure()
+    return found

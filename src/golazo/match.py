@@ -1,0 +1,328 @@
+"""Match: a match of any game as one pleasant object."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from golazo import games
+from golazo.errors import IllegalAction, InvalidSetting, UnknownAction, UnknownName
+from golazo.game import Catalogue, Game, State
+from golazo.kernel.batch import MOST_OPTIONS
+from golazo.kernel.entropy import derived, mixed
+from golazo.kernel.journal import new_journal, taken
+from golazo.message import Message
+from golazo.record import Decision, Header, Seated, fail, read_record, write_record
+from golazo.state_text import state_text
+from golazo.text import texts
+
+
+@dataclass(frozen=True)
+class Action:
+    """Something a player may do: a number, and the text form that means the same."""
+
+    id: int
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened: its name, its numbers, and the sentence for it."""
+
+    name: str
+    numbers: tuple[int, ...]
+    message: Message
+    game: str
+
+    def text(self, language: str = "en") -> str:
+        return texts(language, self.game).say(self.message)
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why something may not be done: the rule's id, and a sentence."""
+
+    rule: str
+    message: Message
+    game: str
+
+    def text(self, language: str = "en") -> str:
+        return texts(language, self.game).say(self.message)
+
+    def __str__(self) -> str:
+        return f"{self.rule}: {self.text()}"
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a match ended: what each seat gets, and who won; nobody did in a draw."""
+
+    returns: tuple[float, ...]
+    winner: int | None
+
+
+def new_match(
+    game: str,
+    players: int | None = None,
+    seed: int | None = None,
+    options: Mapping[str, bool] | None = None,
+    cards: str | None = None,
+    moves: Sequence[str] = (),
+    seats: Sequence[Seated] = (),
+) -> Match:
+    """A new match. Without a seed the dice are as fresh as the system's; `moves` are played at once."""
+    match = Match(games.load(game), players, seed, options, cards, seats)
+    for move in moves:
+        match.play(move)
+    return match
+
+
+class Match:
+    """A match: ask what may be done, play it, look at it, take it back, write it down."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int | None = None,
+        seed: int | None = None,
+        options: Mapping[str, bool] | None = None,
+        cards: str | None = None,
+        seats: Sequence[Seated] = (),
+    ) -> None:
+        self.game = game
+        self.players = checked_players(game, players)
+        self.seed = checked_seed(seed)
+        self.options = checked_options(game, options or {})
+        self.seats = checked_seats(game, self.players, seats)
+        self.cards = cards
+        self.catalogue: Catalogue = game.load_cards(cards)
+        self.decisions: list[Decision] = []
+        self._journal = new_journal()
+        self._room = game.new_actions()
+        state = game.new_state()
+        chosen = np.zeros(MOST_OPTIONS, np.int64)
+        chosen[: len(game.options)] = [self.options[name] for name in game.options]
+        game.rules.deal(state, self._record, self.players, chosen, self._entropy(0), self._journal)
+        self._states = [state]
+        self._happened = [self._told()]
+
+    def __repr__(self) -> str:
+        parts = [repr(self.game.name), f"players={self.players}", f"seed={self.seed}"]
+        chosen = {name: value for name, value in self.options.items() if value != self.game.options[name]}
+        parts += [f"options={chosen}"] if chosen else []
+        parts += [f"cards={self.cards!r}"] if self.cards else []
+        parts += [f"moves={[decision.action for decision in self.decisions]}"] if self.decisions else []
+        return f"golazo.new_match({', '.join(parts)})"
+
+    @property
+    def state(self) -> State:
+        """The record that the rules work on. A copy of it is a position of its own."""
+        return self._states[-1]
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat whose decision it is; None when the match is over."""
+        return None if self.over else int(self.game.rules.to_act(self.state))
+
+    @property
+    def legal_actions(self) -> list[Action]:
+        """What the seat to act may do."""
+        count = self.game.rules.legal(self.state, self._record, self._room)
+        return [self._action(int(number)) for number in self._room[:count]]
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return bool(self.game.rules.over(self.state))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended; None while it goes on."""
+        if not self.over:
+            return None
+        returns = tuple(float(self.game.rules.returns(self.state, seat)) for seat in range(self.players))
+        best = [seat for seat, value in enumerate(returns) if value == max(returns)]
+        return Outcome(returns, best[0] if len(best) == 1 else None)
+
+    @property
+    def events(self) -> list[Event]:
+        """All that has happened, from the deal on."""
+        return [event for step in self._happened for event in step]
+
+    @property
+    def steps(self) -> list[list[Event]]:
+        """What has happened, step by step: the deal, then each decision."""
+        return [list(step) for step in self._happened]
+
+    @property
+    def last_events(self) -> list[Event]:
+        """What the last decision caused."""
+        return list(self._happened[-1])
+
+    def play(self, action: Action | str | int) -> list[Event]:
+        """Carry out an action of the seat to act; returns what it caused. A refused one changes nothing."""
+        wanted = self.action(action)
+        refusal = self.why_not(wanted)
+        if refusal is not None:
+            raise IllegalAction(refusal.rule, refusal.message, self.game.name)
+        entropy = self._entropy(len(self.decisions) + 1)
+        decision = Decision(int(self.game.rules.to_act(self.state)), wanted.text, int(entropy))
+        state = self.state.copy()
+        self.game.rules.apply(state, self._record, wanted.id, entropy, self._journal)
+        self._states.append(state)
+        self._happened.append(self._told())
+        self.decisions.append(decision)
+        return self.last_events
+
+    def why_not(self, action: Action | str | int) -> Refusal | None:
+        """Why an action may not be done now; None if it may."""
+        wanted = self.action(action)
+        code = int(self.game.rules.refusal(self.state, self._record, wanted.id))
+        if code == 0:
+            return None
+        message = self.game.words.refusal(code, wanted.id, self.state, self.catalogue)
+        return Refusal(self.game.words.refusal_rule(code), message, self.game.name)
+
+    def action(self, action: Action | str | int) -> Action:
+        """An action by its number, its text or itself, legal now or not."""
+        wanted = action.id if isinstance(action, Action) else action
+        if isinstance(wanted, str):
+            return self._action(self.game.words.action_id(wanted))
+        if is_whole(wanted) and 0 <= wanted < self.game.actions:
+            return self._action(int(wanted))
+        raise UnknownAction("error-unknown-action", self.game.name, action=brief(wanted))
+
+    def bot_choice(self, bot: str) -> Action:
+        """What a bot would do."""
+        if bot not in self.game.bots:
+            raise UnknownName("error-unknown-bot", name=brief(bot), known=", ".join(self.game.bots))
+        thoughts = np.uint64(derived(np.uint64(mixed(np.uint64(self.seed))), len(self.decisions)))
+        position = self.state.copy()
+        number = self.game.rules.choose(self.game.bots.index(bot), position, self._record, thoughts, self._room)
+        return self._action(int(number))
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat sees, as plain data; None looks on as a spectator does."""
+        if seat is not None and not (is_whole(seat) and seat in range(self.players)):
+            raise InvalidSetting("error-no-such-seat", seat=brief(seat), last=self.players - 1)
+        return self.game.notation.view(self.state, seat)
+
+    def undo(self) -> bool:
+        """Take the last decision back, whatever it was; False when there is none."""
+        if not self.decisions:
+            return False
+        self.decisions.pop()
+        self._states.pop()
+        self._happened.pop()
+        return True
+
+    def state_text(self) -> str:
+        """The position in the words of a scenario's `given`."""
+        return state_text(self.game.notation.given(self.state))
+
+    def record(self) -> str:
+        """The match as JSON lines: a header, a line for each decision, and the outcome when there is one."""
+        game, catalogue = self.game, self.catalogue
+        header = Header(
+            game.name, game.rules_version, catalogue.hash, self.players, self.seed, self.options, self.seats
+        )
+        outcome = self.outcome
+        return write_record(header, self.decisions, None if outcome is None else outcome.returns)
+
+    @classmethod
+    def from_record(cls, record: str, cards: str | None = None) -> Match:
+        """The match that a record describes, with every decision checked against the rules."""
+        written = read_record(record)
+        header = written.header
+        match = cls(games.load(header.game), header.players, header.seed, header.options, cards, header.seats)
+        written.check_origin(match.game.rules_version, match.catalogue.hash)
+        for line, decision in enumerate(written.decisions, 2):
+            match._follow(line, decision)
+        written.check_outcome(None if match.outcome is None else match.outcome.returns)
+        return match
+
+    def _follow(self, line: int, decision: Decision) -> None:
+        if self.to_act != decision.seat:
+            fail(line, "record-wrong-seat", seat=decision.seat)
+        if int(self._entropy(len(self.decisions) + 1)) != decision.entropy:
+            fail(line, "record-wrong-entropy")
+        try:
+            self.play(decision.action)
+        except (IllegalAction, UnknownAction) as error:
+            fail(line, "record-refused", action=decision.action[:60], rule=getattr(error, "rule", "-"))
+
+    @property
+    def _record(self) -> Any:
+        return self.catalogue.record
+
+    def _action(self, number: int) -> Action:
+        return Action(number, self.game.words.action_text(number))
+
+    def _entropy(self, number: int) -> np.uint64:
+        return np.uint64(derived(np.uint64(self.seed), number))
+
+    def _told(self) -> list[Event]:
+        words = self.game.words
+        happened = taken(self._journal)
+        return [Event(words.event_names[e[0]], e[1:], words.event(e), self.game.name) for e in happened]
+
+
+def checked_players(game: Game, players: int | None) -> int:
+    """The number of players, the game's largest by default."""
+    if players is None:
+        return game.players[-1]
+    if not is_whole(players) or players not in game.players:
+        raise InvalidSetting("error-players", players=brief(players), low=game.players[0], high=game.players[-1])
+    return int(players)
+
+
+def checked_seed(seed: int | None) -> int:
+    """A seed of 64 bits, fresh where none is given."""
+    if seed is None:
+        return secrets.randbits(64)
+    if not is_whole(seed) or not 0 <= seed < 1 << 64:
+        raise InvalidSetting("error-seed", seed=brief(seed))
+    return int(seed)
+
+
+def checked_options(game: Game, options: Mapping[str, bool]) -> dict[str, bool]:
+    """All options of the game, those not named at their defaults."""
+    for name, value in options.items():
+        if name not in game.options:
+            raise UnknownName("error-unknown-option", name=brief(name), known=", ".join(game.options))
+        if not isinstance(value, bool):
+            raise InvalidSetting("error-option-value", name=name, value=brief(value))
+    return {**game.options, **options}
+
+
+def checked_seats(game: Game, players: int, seats: Sequence[Seated]) -> tuple[Seated, ...]:
+    """Who sits where: all seats or none are named, and their bots exist."""
+    if seats and len(seats) != players:
+        raise InvalidSetting("error-seats", seats=len(seats), players=players)
+    for seated in seats:
+        if seated.bot and seated.bot not in game.bots:
+            raise UnknownName("error-unknown-bot", name=brief(seated.bot), known=", ".join(game.bots))
+    return tuple(seated.presentable() for seated in seats) or (Seated(),) * players
+
+
+def is_whole(value: Any) -> bool:
+    """Whether a value is a whole number, and no truth value in disguise."""
+    return isinstance(value, (int, np.integer)) and not isinstance(value, bool)
+
+
+def brief(value: Any) -> str:
+    """What was given, for an error to show."""
+    try:
+        return str(value)[:60]
+    except ValueError:  # a number with more digits than Python will write
+        return "…"

@@ -1,0 +1,89 @@
+"""What a scenario expects beside what is there: only what is expected is compared, and each difference is named.
+
+Tables are compared key by key, lists place by place. What a position does not mention counts as empty, and a card that
+is not in a table counts as there 0 times.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from golazo.state_text import value_text
+
+Mismatch = tuple[str, str, str]  # the field, what was expected, what was found
+NOTHING = "-"
+
+
+def table_mismatches(expected: Mapping[str, Any], got: Mapping[str, Any], place: str = "") -> Iterator[Mismatch]:
+    """Where the fields of a position are not as expected."""
+    for field, value in expected.items():
+        if field in got:
+            yield from mismatches(value, got[field], f"{place}{field}")
+        elif not is_empty(value):
+            yield f"{place}{field}", shown(value), NOTHING
+
+
+def mismatches(expected: Any, got: Any, field: str) -> Iterator[Mismatch]:
+    """Where a value is not as expected, down to the single number."""
+    if isinstance(expected, Mapping) and isinstance(got, Mapping):
+        for key, value in expected.items():
+            yield from mismatches(value, got.get(key, nothing_like(value)), f"{field}.{key}")
+    elif isinstance(expected, list) and isinstance(got, list) and len(expected) == len(got) and nested(expected):
+        for place, value in enumerate(expected):
+            yield from mismatches(value, got[place], f"{field}[{place}]")
+    elif not same(expected, got):
+        yield field, shown(expected), shown(got)
+
+
+def measure_mismatches(
+    measure: Callable[[Any], int], expected: Mapping[str, Any], got: Mapping[str, Any], name: str
+) -> Iterator[Mismatch]:
+    """Where the sizes of fields are not as expected; a list of sizes measures a field place by place."""
+    for field, value in expected.items():
+        held = got.get(field, [])
+        size = [measure(part) for part in held] if isinstance(value, list) else measure(held)
+        yield from mismatches(value, size, f"{name}.{field}")
+
+
+def counted(held: Any) -> int:
+    """How many different things there are."""
+    return len(held) if isinstance(held, (Mapping, list)) else 0
+
+
+def summed(held: Any) -> int:
+    """How many things there are, copies included."""
+    return sum(held.values()) if isinstance(held, Mapping) else counted(held)
+
+
+def listed_mismatches(expected: set[str], got: set[str], field: str) -> Iterator[Mismatch]:
+    """What is missing and what is too much."""
+    for entry in sorted(expected - got):
+        yield field, entry, NOTHING
+    for entry in sorted(got - expected):
+        yield field, NOTHING, entry
+
+
+def nested(values: list[Any]) -> bool:
+    return not all(isinstance(value, str) for value in values)
+
+
+def nothing_like(value: Any) -> Any:
+    return type(value)() if isinstance(value, (int, list, dict)) else None
+
+
+def is_empty(value: Any) -> bool:
+    """Whether a value says that there is nothing; a number always says something, for 0 may be a seat."""
+    if isinstance(value, Mapping):
+        return all(is_empty(part) or part == 0 for part in value.values())
+    return all(is_empty(part) for part in value) if isinstance(value, list) else value is False
+
+
+def same(expected: Any, got: Any) -> bool:
+    """Equal, and yes or no where yes or no is expected."""
+    return isinstance(expected, bool) == isinstance(got, bool) and bool(expected == got)
+
+
+def shown(value: Any) -> str:
+    """A value on one line."""
+    return NOTHING if value is None else " ".join(value_text(value).split())

@@ -1,0 +1,186 @@
+"""Reading scenario files: every key is checked, and a complaint names the file, the scenario and the key."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from golazo import games
+from golazo.catalogue import read_text, shown
+from golazo.errors import CatalogueError, GolazoError, ScenarioError
+from golazo.game import Game
+
+FILE_FIELDS = ("game", "scenario")
+SCENARIO_FIELDS = ("title", "rules", "source", "cards", "given", "deal", "when", "then")
+DEAL_FIELDS = ("players", "options")
+STEP_FIELDS = ("seat", "play", "refused", "then")
+
+Table = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Deal:
+    """The start of a scenario from a fresh deal."""
+
+    players: int | None
+    options: Table
+    forced: Table
+
+
+@dataclass(frozen=True)
+class Step:
+    """A decision: what is played, by whom, with which dice and draws; or what must be refused, and by which rule."""
+
+    play: str
+    seat: int | None
+    refused: str | None
+    forced: Table
+    then: Table
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A position, what is done in it, and what must then be so."""
+
+    file: str
+    game: Game
+    title: str
+    rules: tuple[str, ...]
+    source: str
+    cards: str | None
+    given: Table | None
+    deal: Deal | None
+    steps: tuple[Step, ...]
+    then: Table
+
+
+def find(paths: Iterable[str]) -> list[str]:
+    """The scenario files that paths name, folders with all that lies below them; each file once."""
+    found: dict[str, None] = {}
+    for path in paths:
+        files = sorted(Path(path).rglob("*.toml")) if Path(path).is_dir() else [Path(path)]
+        if not files:
+            raise ScenarioError("error-nothing-found", path=path)
+        found |= dict.fromkeys(str(file) for file in files)
+    return list(found)
+
+
+def load(path: str) -> list[Scenario]:
+    """The scenarios of a file."""
+    return parse(read_text(path), path)
+
+
+def parse(text: str, name: str) -> list[Scenario]:
+    """The scenarios of a text; `name` is the file's, and card files are looked for beside it."""
+    with named(name):
+        data = toml(text)
+        check_fields("", data, FILE_FIELDS)
+        game = games.load(value(data, "game", str))
+        entries = tables(data, "scenario")
+        if not entries:
+            raise ScenarioError("scenario-missing", field="scenario")
+    return [scenario_of(name, game, number, entry) for number, entry in enumerate(entries, 1)]
+
+
+@contextmanager
+def named(file: str, title: str | None = None, game: str | None = None) -> Iterator[None]:
+    """Say of whatever goes wrong inside in which file it stands, and in which scenario."""
+    try:
+        yield
+    except CatalogueError:
+        raise  # names its own file and line
+    except GolazoError as error:
+        problem: dict[str, Any] = {"file": file, "problem": error.message}
+        if title is None:
+            raise ScenarioError("scenario-file", game or error.game, **problem) from None
+        raise ScenarioError("scenario-problem", game or error.game, title=title, **problem) from None
+
+
+def toml(text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise ScenarioError("scenario-syntax", detail=str(error)) from None
+
+
+def scenario_of(file: str, game: Game, number: int, data: Table) -> Scenario:
+    title = data.get("title")
+    with named(file, title if isinstance(title, str) else f"scenario {number}", game.name):
+        check_fields("", data, SCENARIO_FIELDS)
+        if ("given" in data) == ("deal" in data):
+            raise ScenarioError("scenario-given-or-deal")
+        cards = value(data, "cards", str, "")
+        steps = enumerate(tables(data, "when"), 1)
+        return Scenario(
+            file=file,
+            game=game,
+            title=value(data, "title", str),
+            rules=tuple(strings(data, "rules")),
+            source=value(data, "source", str, ""),
+            cards=str(Path(file).parent / cards) if cards else None,
+            given=value(data, "given", dict) if "given" in data else None,
+            deal=deal_of(game, value(data, "deal", dict)) if "deal" in data else None,
+            steps=tuple(step_of(game, place, step) for place, step in steps),
+            then=value(data, "then", dict, {}),
+        )
+
+
+def deal_of(game: Game, data: Table) -> Deal:
+    check_fields("deal: ", data, (*DEAL_FIELDS, *chances(game)))
+    players = value(data, "players", int) if "players" in data else None
+    return Deal(players, value(data, "options", dict, {}), forced_of(game, data))
+
+
+def step_of(game: Game, place: int, data: Table) -> Step:
+    known = STEP_FIELDS if "refused" in data else (*STEP_FIELDS, *chances(game))
+    check_fields(f"when {place}: ", data, known)
+    return Step(
+        play=value(data, "play", str),
+        seat=value(data, "seat", int) if "seat" in data else None,
+        refused=value(data, "refused", str) if "refused" in data else None,
+        forced=forced_of(game, data),
+        then=value(data, "then", dict, {}),
+    )
+
+
+def chances(game: Game) -> list[str]:
+    """The kinds of chance that the game's scenarios can force, such as dice and draws."""
+    return list(game.notation.chance(()))
+
+
+def forced_of(game: Game, data: Table) -> dict[str, list[Any]]:
+    return {kind: value(data, kind, list) for kind in chances(game) if kind in data}
+
+
+def check_fields(place: str, data: Table, known: Collection[str]) -> None:
+    for field in data:
+        if field not in known:
+            raise ScenarioError("scenario-unknown-field", field=f"{place}{field}", known=", ".join(known))
+
+
+def value(data: Table, field: str, kind: type, default: Any = None) -> Any:
+    """A field's value, of one kind; without a default it must be there."""
+    found = data.get(field, default)
+    if found is None:
+        raise ScenarioError("scenario-missing", field=field)
+    if not isinstance(found, kind) or (isinstance(found, bool) and kind is not bool):
+        raise ScenarioError("scenario-bad-value", field=field, value=shown(found))
+    return found
+
+
+def tables(data: Table, field: str) -> list[Table]:
+    found = value(data, field, list, [])
+    if not all(isinstance(entry, dict) for entry in found):
+        raise ScenarioError("scenario-bad-value", field=field, value=shown(found))
+    return list(found)
+
+
+def strings(data: Table, field: str) -> list[str]:
+    found = value(data, field, list, [])
+    if not all(isinstance(entry, str) for entry in found):
+        raise ScenarioError("scenario-bad-value", field=field, value=shown(found))
+    return list(found)

@@ -1,0 +1,43 @@
+"""Forced dice and draws: entropy is tried, number after number, until the rules themselves bring them up.
+
+The rules have no other way in for a scenario than for a match. Dice must be all the dice of the step; of draws the
+first ones may be named, and the rest is then left to chance, the same in every run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+
+from golazo.errors import ScenarioError
+from golazo.game import Event, Game, State
+from golazo.kernel.journal import new_journal, taken
+from golazo.state_text import value_text
+
+MOST_TRIES = 300_000
+WHOLE = "dice"
+
+
+def happened(
+    game: Game, start: State, happen: Callable[[State, np.uint64, Any], None], wanted: Mapping[str, list[Any]]
+) -> tuple[State, list[Event]]:
+    """The state and events after `happen(state, entropy, journal)`, with the chance that is wanted."""
+    journal = new_journal()
+    for number in range(MOST_TRIES):
+        state = start.copy()
+        happen(state, np.uint64(number), journal)
+        events = taken(journal)
+        found = game.notation.chance(events)
+        if found.get(WHOLE) and WHOLE not in wanted:
+            raise ScenarioError("scenario-dice-open")
+        if all(fits(kind, values, found[kind]) for kind, values in wanted.items()):
+            return state, events
+    listed = ", ".join(f"{kind} = {value_text(values)}" for kind, values in wanted.items())
+    raise ScenarioError("scenario-no-chance", wanted=listed)
+
+
+def fits(kind: str, wanted: list[Any], found: list[Any]) -> bool:
+    """Whether what came up is what was wanted."""
+    return found == wanted if kind == WHOLE else found[: len(wanted)] == wanted

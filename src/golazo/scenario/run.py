@@ -1,0 +1,128 @@
+"""Running a scenario: from its position through its steps, up to the first thing that is not as it says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from golazo.game import Event, State
+from golazo.kernel.batch import MOST_OPTIONS
+from golazo.match import checked_options, checked_players
+from golazo.message import Message
+from golazo.scenario.compare import Mismatch, mismatches
+from golazo.scenario.file import Deal, Scenario, Step, named
+from golazo.scenario.forced import happened
+from golazo.scenario.then import unmet
+
+
+@dataclass(frozen=True)
+class Difference:
+    """Something that is not as a scenario says: after which step (0: at the start), what, expected and found."""
+
+    step: int
+    play: str
+    field: str
+    expected: str
+    got: str
+
+    @property
+    def message(self) -> Message:
+        return Message("scenario-difference", vars(self))
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a scenario went; it holds when nothing differs."""
+
+    scenario: Scenario
+    differences: tuple[Difference, ...]
+
+    @property
+    def holds(self) -> bool:
+        return not self.differences
+
+
+def run(scenario: Scenario) -> Result:
+    """Run a scenario. What does not fit the game at all is a ScenarioError."""
+    with named(scenario.file, scenario.title, scenario.game.name):
+        for number, play, found in stages(scenario):
+            differences = tuple(Difference(number, play, *mismatch) for mismatch in found)
+            if differences:
+                return Result(scenario, differences)
+    return Result(scenario, ())
+
+
+def stages(scenario: Scenario) -> Iterator[tuple[int, str, Iterable[Mismatch]]]:
+    """What does not fit at each step, asked one after the other, and at the end."""
+    position = Position(scenario)
+    number, play = 0, ""
+    for number, step in enumerate(scenario.steps, 1):
+        play = step.play
+        yield number, play, position.take(step)
+        yield number, play, unmet(step.then, position)
+    yield number, play, unmet(scenario.then, position)
+
+
+class Position:
+    """Where a scenario stands: the state reached, and what the last step caused."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.game = scenario.game
+        self.catalogue: Any = self.game.load_cards(scenario.cards)
+        self.events: list[Event] = []
+        self.state: State = self.game.new_state()
+        if scenario.deal is not None:
+            self.deal(scenario.deal)
+        else:
+            self.state = self.game.notation.state(scenario.given or {}, self.catalogue)
+
+    def deal(self, deal: Deal) -> None:
+        """Start from a fresh deal."""
+        players = checked_players(self.game, deal.players)
+        options = checked_options(self.game, deal.options)
+        chosen = np.zeros(MOST_OPTIONS, np.int64)
+        chosen[: len(options)] = [options[name] for name in self.game.options]
+
+        def happen(state: State, entropy: np.uint64, journal: Any) -> None:
+            self.game.rules.deal(state, self.catalogue.record, players, chosen, entropy, journal)
+
+        self.state, self.events = happened(self.game, self.state, happen, deal.forced)
+
+    def take(self, step: Step) -> list[Mismatch]:
+        """Take a step, unless it is not this seat's, or is refused; what must be refused is only tried."""
+        action = self.game.words.action_id(step.play)
+        before = self.state.tobytes()
+        code = int(self.game.rules.refusal(self.state, self.catalogue.record, action))
+        refused = self.game.words.refusal_rule(code) if code else None
+        found = list(mismatches(step.refused, refused, "refused"))
+        found += mismatches(False, self.state.tobytes() != before, "changed")
+        if step.seat is not None:
+            found += mismatches(step.seat, self.to_act(), "seat")
+        if not found and refused is None:
+            self.apply(action, step)
+        return found
+
+    def apply(self, action: int, step: Step) -> None:
+        def happen(state: State, entropy: np.uint64, journal: Any) -> None:
+            self.game.rules.apply(state, self.catalogue.record, action, entropy, journal)
+
+        self.state, self.events = happened(self.game, self.state, happen, step.forced)
+
+    def given(self) -> dict[str, Any]:
+        """The position in the game's notation."""
+        return self.game.notation.given(self.state)
+
+    def over(self) -> bool:
+        return bool(self.game.rules.over(self.state))
+
+    def to_act(self) -> int | None:
+        return None if self.over() else int(self.game.rules.to_act(self.state))
+
+    def legal(self) -> set[str]:
+        """The text forms of all legal actions."""
+        room = self.game.new_actions()
+        amount = self.game.rules.legal(self.state, self.catalogue.record, room)
+        return {self.game.words.action_text(int(action)) for action in room[:amount]}

@@ -1,0 +1,129 @@
+"""What a scenario says must be so: fields of the game's notation, and what can be asked of any game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from golazo.catalogue import shown
+from golazo.errors import ScenarioError
+from golazo.scenario.compare import (
+    Mismatch,
+    counted,
+    listed_mismatches,
+    measure_mismatches,
+    mismatches,
+    summed,
+    table_mismatches,
+)
+from golazo.scenario.file import strings, value
+
+if TYPE_CHECKING:
+    from golazo.scenario.run import Position
+
+SPECTATOR = "spectator"
+FORM = frozenset(  # complaints about a field by itself; a game may have others, about a position as a whole
+    {
+        "scenario-unknown-field",
+        "scenario-bad-value",
+        "scenario-not-whole",
+        "scenario-not-choice",
+        "scenario-not-per-seat",
+    }
+)
+
+
+def unmet(then: Mapping[str, Any], position: Position) -> Iterator[Mismatch]:
+    """Where a position is not as a scenario says."""
+    fields = {field: expected for field, expected in then.items() if field not in QUESTIONS}
+    given = position.given()
+    check_form(fields, given, position)
+    yield from table_mismatches(fields, given)
+    for name, question in QUESTIONS.items():
+        if name in then:
+            yield from question(then, position)
+
+
+def check_form(fields: Mapping[str, Any], given: Mapping[str, Any], position: Position) -> None:
+    """Let the game's notation look for unknown names and impossible values, so that a typing error is not a pass."""
+    try:
+        position.game.notation.state({**given, **fields}, position.catalogue)
+    except ScenarioError as error:
+        problem, arguments = error.message.key, dict(error.message.arguments)
+        if problem == "scenario-unknown-field":
+            arguments["known"] = ", ".join((arguments["known"], *QUESTIONS))
+        if problem in FORM:
+            raise ScenarioError(problem, error.game, **arguments) from None
+
+
+def to_act(then: Mapping[str, Any], position: Position) -> Iterator[Mismatch]:
+    yield from mismatches(value(then, "to_act", int), position.to_act(), "to_act")
+
+
+def over(then: Mapping[str, Any], position: Position) -> Iterator[Mismatch]:
+    yield from mismatches(value(then, "over", bool), position.over(), "over")
+
+
+def legal(then: Mapping[str, Any], position: Position) -> Iterator[Mismatch]:
+    yield from listed_mismatches(actions(then, "legal", position), position.legal(), "legal")
+
+
+def legal_includes(then: Mapping[str, Any], position: Position) -> Iterator[Mismatch]:
+    wanted = actions(then, "legal_includes", position)
+    yield from listed_mismatches(wanted, wanted & position.legal(), "legal_includes")
+
+
+def legal_excludes(then: Mapping[str, Any], position: Position) -> Iterator[Mismatch]:
+    unwanted = actions(then, "legal_excludes", position)
+    yield from listed_mismatches(set(), unwanted & position.legal(), "legal_excludes")
+
+
+def actions(then: Mapping[str, Any], field: str, position: Position) -> set[str]:
+    """Actions by their text, in the game's own spelling."""
+    words = position.game.words
+    return {words.action_text(words.action_id(text)) for text in strings(then, field)}
+
+
+def events(then: Mapping[str, Any], position: Position) -> Iterator[Mismatch]:
+    """The last step's events by name, each with as many of its numbers as the scenario gives."""
+    names = position.game.words.event_names
+    wanted = [" ".join(entry.split()) for entry in strings(then, "events")]
+    for entry in wanted:
+        if entry.split(" ")[0] not in names:
+            raise ScenarioError("scenario-not-choice", field="events", value=shown(entry), options=", ".join(names))
+    lengths = [len(entry.split(" ")) for entry in wanted] + [1] * len(position.events)
+    happened = [[names[op], *map(str, numbers)] for op, *numbers in position.events]
+    told = [" ".join(parts[:length]) for parts, length in zip(happened, lengths, strict=False)]
+    yield from mismatches(wanted, told, "events")
+
+
+def count(then: Mapping[str, Any], position: Position) -> Iterator[Mismatch]:
+    yield from measure_mismatches(counted, value(then, "count", dict), position.given(), "count")
+
+
+def total(then: Mapping[str, Any], position: Position) -> Iterator[Mismatch]:
+    yield from measure_mismatches(summed, value(then, "total", dict), position.given(), "total")
+
+
+def view(then: Mapping[str, Any], position: Position) -> Iterator[Mismatch]:
+    """What seats see, and what a spectator sees."""
+    viewers = {str(seat): seat for seat in range(position.game.players[-1])} | {SPECTATOR: None}
+    views = value(then, "view", dict)
+    for viewer in views:
+        if viewer not in viewers:
+            raise ScenarioError("scenario-not-choice", field="view", value=shown(viewer), options=", ".join(viewers))
+        seen = position.game.notation.view(position.state, viewers[viewer])
+        yield from table_mismatches(value(views, viewer, dict), seen, f"view.{viewer}.")
+
+
+QUESTIONS: dict[str, Callable[[Mapping[str, Any], Position], Iterator[Mismatch]]] = {
+    "to_act": to_act,
+    "over": over,
+    "legal": legal,
+    "legal_includes": legal_includes,
+    "legal_excludes": legal_excludes,
+    "events": events,
+    "count": count,
+    "total": total,
+    "view": view,
+}

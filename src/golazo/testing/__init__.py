@@ -1,0 +1,79 @@
+"""The conformance suite that every game passes; it takes any game, so the author of a new one runs it too.
+
+In a test file of the game:
+
+    import pytest
+    from golazo import games
+    from golazo.testing import conformance
+
+    @pytest.mark.parametrize("check", conformance(games.load("machikoro"), matches=10), ids=str)
+    def test_conformance(check):
+        check()
+
+Each check plays seeded random matches with every number of players and every combination of options, and fails with a
+sentence and a match to paste into a Python session. Two plug-in points, `ledger` and `reshuffled`, are told at `Trial`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from golazo.game import Game, State
+from golazo.match import Match
+from golazo.testing import decisions, knowledge, memory, speeds
+from golazo.testing.trial import Ledger, Trial
+
+__all__ = ["CHECKS", "Check", "Ledger", "Trial", "conformance"]
+
+CHECKS: tuple[Callable[[Trial], None], ...] = (
+    decisions.legal_actions_are_well_formed,
+    decisions.legal_means_not_refused,
+    decisions.action_texts_round_trip,
+    decisions.the_seat_to_act_is_at_the_table,
+    decisions.matches_end_with_returns,
+    decisions.refused_actions_change_nothing,
+    decisions.rules_touch_only_the_state,
+    decisions.bots_choose_legal_actions,
+    knowledge.views_depend_on_the_visible_alone,
+    knowledge.states_hold_no_future,
+    knowledge.journals_tell_everything,
+    memory.same_seed_same_match,
+    memory.records_round_trip,
+    memory.state_texts_round_trip,
+    memory.reprs_round_trip,
+    memory.undo_restores,
+    speeds.interpreted_equals_compiled,
+    speeds.simulations_play_the_same_matches,
+    speeds.threads_make_no_difference,
+)
+
+
+@dataclass(frozen=True)
+class Check:
+    """One check, ready to be called; it raises AssertionError when the game fails it."""
+
+    examine: Callable[[Trial], None]
+    trial: Trial
+
+    def __call__(self) -> None:
+        self.examine(self.trial)
+
+    def __str__(self) -> str:
+        return self.examine.__name__
+
+
+def conformance(
+    game: Game,
+    matches: int = 10,
+    seed: int = 1,
+    ledger: Callable[[Match], Ledger] | None = None,
+    reshuffled: Callable[[State, int | None, int], State] | None = None,
+) -> list[Check]:
+    """The checks for a game. `matches` of each setting are played, fewer where a check looks long at each.
+
+    Without a `ledger` nobody can say whether the journal tells everything, and that check is left out.
+    """
+    trial = Trial(game, matches, seed, ledger, reshuffled)
+    possible = [check for check in CHECKS if ledger is not None or check is not knowledge.journals_tell_everything]
+    return [Check(check, trial) for check in possible]

@@ -1,0 +1,90 @@
+"""A game on trial: the matches that the checks look at, and what the game's author adds to the trial."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import Any, Protocol
+
+import numpy as np
+
+from golazo.game import Game, State
+from golazo.kernel.batch import LONGEST_MATCH
+from golazo.kernel.entropy import derived
+from golazo.match import Action, Event, Match
+
+Setting = tuple[int, dict[str, bool]]  # the number of players, and all options
+
+
+class Ledger(Protocol):
+    """Holdings kept from events alone, by somebody who never sees a state."""
+
+    def hear(self, event: Event) -> None:
+        """Take an event in."""
+
+    def holdings(self) -> dict[str, Any]:
+        """What everybody holds now, under the names and in the form of a spectator's view."""
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A game, how many random matches of each setting to play, and from which seed.
+
+    Two things only the game's author can say, and both may be left out:
+
+    - `ledger(match)` starts a ledger for a new match, to show that the journal tells everything;
+    - `reshuffled(state, seat, entropy)` gives a state in which all that a seat (None: a spectator) cannot see lies
+      otherwise, to show that the seat's view does not change. A game without anything hidden has none.
+    """
+
+    game: Game
+    matches: int = 10
+    seed: int = 1
+    ledger: Callable[[Match], Ledger] | None = None
+    reshuffled: Callable[[State, int | None, int], State] | None = None
+
+    def settings(self) -> list[Setting]:
+        """Every number of players with every combination of options."""
+        values = list(product((False, True), repeat=len(self.game.options)))
+        return [
+            (players, dict(zip(self.game.options, v, strict=True))) for players in self.game.players for v in values
+        ]
+
+    def new_matches(self, share: int = 1) -> Iterator[Match]:
+        """New matches of every setting, each with a seed of its own; a check that looks long at each takes a share."""
+        count = max(1, self.matches // share)
+        for number, (players, options) in enumerate(self.settings() * count):
+            yield Match(self.game, players, int(derived(np.uint64(self.seed), number)), options)
+
+
+def positions(match: Match) -> Iterator[Action | None]:
+    """Play a match at random; stops at every position, with the action that comes next, and at the end with None."""
+    choices = random.Random(match.seed)
+    while not match.over:
+        actions = match.legal_actions
+        require(bool(actions), "nothing can be done, but the match is not over", match)
+        require(len(match.decisions) < LONGEST_MATCH, f"no end after {LONGEST_MATCH} decisions", match)
+        action = choices.choice(actions)
+        yield action
+        match.play(action)
+    yield None
+
+
+def played(match: Match) -> Match:
+    """A match, played at random to its end."""
+    for _ in positions(match):
+        pass
+    return match
+
+
+def contents(state: State) -> bytes:
+    """A state, byte for byte."""
+    return bytes(state.tobytes())
+
+
+def require(condition: bool, otherwise: str, match: Match | None = None) -> None:
+    """Fail the check with a sentence, and with the match at hand as something to paste into a Python session."""
+    if not condition:
+        raise AssertionError(otherwise if match is None else f"{otherwise}\nin {match!r}")

@@ -1,0 +1,85 @@
+"""The texts: Fluent files, one a language, shared by terminal, server and browser; a game's own beside its rules."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from golazo.errors import UnknownName
+from golazo.message import Message, Seat
+
+LANGUAGES = ("en", "de", "es", "pl")
+
+
+class Texts:
+    """All texts in one language, for one game or for none."""
+
+    def __init__(self, language: str, game: str | None) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # slow to load, and needed only to speak
+
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle.add_resource(FluentResource(source(language, None)))
+        if game is not None:
+            self.bundle.add_resource(FluentResource(source(language, game)))
+
+    def say(self, message: Message, names: Sequence[str] = (), you: int | None = None) -> str:
+        """A message in words. `names` are the players'; what the seat `you` does is told in the second person.
+
+        An argument that is a seat comes as the name, and beside it under `NAME_is`: `you` or `other`.
+        """
+        arguments: dict[str, Any] = {}
+        for key, value in message.arguments.items():
+            if isinstance(value, Message):
+                arguments[key] = self.say(value, names, you)
+            elif isinstance(value, Seat):
+                arguments[key] = self.name(value.number, names)
+                arguments[f"{key}_is"] = "you" if value.number == you else "other"
+            else:
+                arguments[key] = value
+        return self.format(message.key, arguments)
+
+    def name(self, seat: int, names: Sequence[str]) -> str:
+        """A player's name, or the seat's number where there is none."""
+        return names[seat] if seat < len(names) else self.format("seat", {"number": seat})
+
+    def format(self, key: str, arguments: dict[str, Any]) -> str:
+        found = self.bundle.get_message(key)
+        if found.value is None:
+            raise KeyError(key)
+        text, problems = self.bundle.format_pattern(found.value, arguments)
+        if problems:
+            raise problems[0]
+        return str(text)
+
+    def __call__(self, key: str, **arguments: Any) -> str:
+        """The text of a key."""
+        return self.say(Message(key, arguments))
+
+
+@cache
+def texts(language: str, game: str | None = None) -> Texts:
+    """The texts in a language; a game's name adds the game's."""
+    if language not in LANGUAGES:
+        raise UnknownName("error-unknown-language", name=language, known=", ".join(LANGUAGES))
+    return Texts(language, game)
+
+
+def source(language: str, game: str | None) -> str:
+    """The text file of a language."""
+    package = "golazo" if game is None else f"golazo.games.{game}"
+    return resources.files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def language_of_environment() -> str:
+    """The language that the environment asks for, or English."""
+    for variable in ("GOLAZO_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")
+        if value:
+            language = re.split("[_.@-]", value.lower())[0]
+            return language if language in LANGUAGES else "en"
+    return "en"

@@ -1,0 +1,46 @@
+"""What the tests share: the console script, run as a user runs it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+
+CONSOLE_SCRIPT = Path(sys.executable).with_name("golazo")
+PATIENCE = 120  # seconds; a command that takes longer hangs
+
+
+class Golazo(Protocol):
+    """The `golazo` fixture."""
+
+    def __call__(
+        self, *arguments: str | Path, stdin: str = "", env: Mapping[str, str] | None = None
+    ) -> subprocess.CompletedProcess[str]: ...
+
+
+def run_golazo(
+    *arguments: str | Path, stdin: str = "", env: Mapping[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Run `golazo` with some arguments, in English unless `env` says otherwise."""
+    surroundings = {name: value for name, value in os.environ.items() if not name.startswith("LC_")}
+    surroundings |= {"LANG": "en_US.UTF-8", "LANGUAGE": "en", "PYTHONUTF8": "1", **(env or {})}
+    return subprocess.run(
+        [str(CONSOLE_SCRIPT), *map(str, arguments)],
+        input=stdin,
+        env=surroundings,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
+@pytest.fixture(scope="session")
+def golazo() -> Golazo:
+    """`golazo(*arguments, stdin="", env=None)` runs the console script and returns the finished process."""
+    return run_golazo

@@ -1,0 +1,79 @@
+"""`golazo cards`: look, start a file, check it, use it."""
+
+import json
+
+import pytest
+
+
+def test_show_lists_every_card(golazo):
+    run = golazo("cards", "show", "machikoro")
+    assert run.returncode == 0
+    for name in ("Ticket Booth", "Season Tickets", "Football Museum"):
+        assert name in run.stdout
+
+
+def test_show_in_german(golazo):
+    run = golazo("--lang", "de", "cards", "show", "machikoro")
+    assert "Kassenhäuschen" in run.stdout
+    assert "Imbissstand" in run.stdout
+
+
+def test_sources_tell_printed_values_from_designed_ones(golazo):
+    lines = golazo("cards", "show", "machikoro", "--sources").stdout.splitlines()
+    booth = next(line for line in lines if "Ticket Booth" in line)
+    pitch = next(line for line in lines if "Youth Pitch" in line)
+    assert booth.split()[2] == "rulebook"
+    assert pitch.split()[2] == "ours"
+
+
+def test_show_as_json(golazo):
+    data = json.loads(golazo("cards", "show", "machikoro", "--json").stdout)
+    assert len(data["projects"]) == 15
+    assert data["large"][0] == {"id": "youth-academy", "cost": 4, "source": {"name": "rulebook", "cost": "base"}}
+
+
+def test_new_check_and_use(golazo, tmp_path):
+    file = tmp_path / "mine.toml"
+    assert golazo("cards", "new", "machikoro", file).returncode == 0
+    assert golazo("cards", "check", "machikoro", file).returncode == 0
+    again = golazo("cards", "new", "machikoro", file)
+    assert again.returncode == 2
+    assert "--force" in again.stderr
+    file.write_text(file.read_text(encoding="utf-8").replace("cost = 10", "cost = 11"), encoding="utf-8")
+    assert "11" in golazo("cards", "show", "machikoro", "--cards", file).stdout
+    assert golazo("cards", "new", "machikoro", file, "--force").returncode == 0
+    assert "cost = 10" in file.read_text(encoding="utf-8")
+
+
+def test_check_lists_every_problem_with_its_line(golazo, tmp_path):
+    file = tmp_path / "bad.toml"
+    golazo("cards", "new", "machikoro", file)
+    text = (
+        file.read_text(encoding="utf-8")
+        .replace('colour = "red"', 'colour = "pink"', 1)
+        .replace("cost = 22", "cost = -1")
+    )
+    file.write_text(text, encoding="utf-8")
+    lines = text.splitlines()
+    run = golazo("cards", "check", "machikoro", file)
+    assert run.returncode == 1
+    for wrong in ('colour = "pink"', "cost = -1"):
+        assert f"line {lines.index(wrong) + 1}" in run.stdout
+    assert "fan-shop" in run.stdout
+    assert "football-museum" in run.stdout
+    found = json.loads(golazo("cards", "check", "machikoro", file, "--json").stdout)
+    assert {problem["card"] for problem in found} == {"fan-shop", "football-museum"}
+
+
+@pytest.mark.parametrize("command", ["show", "check", "new"])
+def test_unknown_game(golazo, command, tmp_path):
+    arguments = [] if command == "show" else [tmp_path / "file.toml"]
+    run = golazo("cards", command, "chess", *arguments)
+    assert run.returncode == 2
+    assert "chess" in run.stderr
+
+
+def test_unwritable_place(golazo, tmp_path):
+    run = golazo("cards", "new", "machikoro", tmp_path / "no" / "such" / "folder.toml")
+    assert run.returncode == 2
+    assert run.stderr.count("\n") == 1

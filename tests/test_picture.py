@@ -1,0 +1,18 @@
+"""The README's picture of a match at the terminal."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+ROOT = Path(__file__).parents[1]
+
+
+def test_the_picture_can_be_drawn_anew_and_needs_nothing_from_elsewhere(tmp_path):
+    target = tmp_path / "picture.svg"
+    subprocess.run([sys.executable, ROOT / "scripts" / "picture.py", target], check=True, capture_output=True)
+    svg = target.read_text(encoding="utf-8")
+    words = " ".join("".join(ElementTree.fromstring(svg).itertext()).replace("\xa0", " ").split())
+    assert "What do you build?" in words
+    assert re.findall(r"https?://[^\s\"')]+", svg) == ["http://www.w3.org/2000/svg"]

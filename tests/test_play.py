@@ -1,0 +1,365 @@
+"""`golazo play`: whole matches, choices by number and name, explanations, steps back, and all that can go wrong."""
+
+import random
+import re
+import subprocess
+
+import pytest
+
+from conftest import CONSOLE_SCRIPT
+from golazo.games.machikoro.cards import shipped_text
+from sittings import actions, kept, player
+
+LANGUAGES = ("en", "de", "es", "pl")
+
+
+@pytest.fixture
+def play(monkeypatch, capsys, tmp_path):
+    return player(monkeypatch, capsys, tmp_path / "data")
+
+
+@pytest.fixture
+def file(tmp_path):
+    return tmp_path / "match.jsonl"
+
+
+# Whole matches
+
+
+@pytest.mark.parametrize("options", [[], ["--players", 2], ["--option", "beginner_cap"], ["--option", "come-what-may"]])
+def test_taking_the_first_choice_until_the_end(play, file, options):
+    sitting = play("machikoro", "--seed", 1, "--record", file, *options, typed=["1"] * 500)
+    match = kept(file)
+    assert (sitting.code, sitting.err) == (0, "")
+    assert match.over
+    winner = match.seats[match.outcome.winner]
+    assert (f"{winner.name} wins!" if winner.bot else "You win!") in sitting.out
+    assert f"golazo replay {file}" in sitting.out
+
+
+def test_bots_alone_play_to_the_end(play, file):
+    sitting = play("--humans", 0, "--players", 2, "--seed", 4, "--record", file)
+    assert sitting.code == 0
+    assert kept(file).over
+    assert "wins!" in sitting.out
+
+
+def test_a_console_without_a_terminal(golazo, tmp_path):
+    file = tmp_path / "match.jsonl"
+    run = golazo("play", "--seed", 2, "--players", 2, "--record", file, stdin="1\n" * 500)
+    assert run.returncode == 0
+    assert kept(file).over
+    assert "\x1b" not in run.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("columns", [80, 120])
+def test_nothing_is_cut_off_or_too_wide(play, file, monkeypatch, language, columns):
+    monkeypatch.setenv("COLUMNS", str(columns))
+    typed = ["?", "odds", "why"] + ["table", "1", "", "2", "? 1"] * 100
+    sitting = play("--players", 4, "--seed", 6, "--record", file, "--lang", language, typed=typed)
+    lines = [line.rstrip() for line in sitting.out.splitlines() if str(file) not in line]
+    assert sitting.code == 0
+    assert max(map(len, lines)) <= columns
+    assert "…" not in sitting.out
+    assert not re.search(r"\b(event|action|card|play|ask|pays|brief|column)-[a-z]", sitting.out)
+
+
+def test_the_same_seed_gives_the_same_match(play, tmp_path):
+    first, second = tmp_path / "1.jsonl", tmp_path / "2.jsonl"
+    for record in (first, second):
+        play("--seed", 9, "--record", record, typed=["1"] * 20)
+    assert first.read_text() == second.read_text()
+
+
+# Who sits where
+
+
+def test_seats_are_drawn_unless_given(play, tmp_path):
+    drawn = set()
+    for seed in range(8):
+        file = tmp_path / f"{seed}.jsonl"
+        play("--seed", seed, "--record", file)
+        drawn.add([seated.bot for seated in kept(file).seats].index(""))
+    assert drawn == {0, 1, 2}
+
+
+def test_a_seat_of_ones_choice(play, file):
+    play("--seat", 2, "--names", "Anna", "--bots", "amateur,random", "--record", file)
+    seats = kept(file).seats
+    assert [(seated.name, seated.bot) for seated in seats] == [("Lena", "amateur"), ("Diego", "random"), ("Anna", "")]
+
+
+def test_names_are_no_markup(play, file):
+    sitting = play("--names", "[b]A[/b],[/]", "--record", file, typed=["odds", "1"])
+    assert "[b]A[/b]" in sitting.out
+    assert "[/]" in sitting.out
+
+
+# Leaving and coming back
+
+
+def test_quit_and_resume_go_on_with_the_same_match(play, file):
+    whole = file.with_name("whole.jsonl")
+    play("--seed", 3, "--record", whole, typed=["1"] * 12)
+    left = play("--seed", 3, "--record", file, typed=["1"] * 5 + ["quit"])
+    before = actions(file)
+    assert left.code == 0
+    back = play(*left.resume, typed=["1"] * 7)
+    assert back.code == 0
+    assert actions(file)[: len(before)] == before
+    assert actions(file) == actions(whole)
+
+
+def test_the_latest_unfinished_match_is_resumed(play):
+    for seed in (1, 2):
+        play("--seed", seed, typed=["1"])
+    finished = play("--seed", 3, typed=["1"] * 500)
+    assert "wins!" in finished.out
+    back = play("--resume", typed=["save"])
+    assert "-machikoro-2.jsonl" in back.out
+    assert "The match goes on" in back.out
+
+
+def test_matches_of_one_day_do_not_overwrite_each_other(play, tmp_path):
+    for _ in range(3):
+        play()
+    assert len(list((tmp_path / "data" / "golazo" / "matches").glob("*.jsonl"))) == 3
+
+
+def test_a_finished_match_only_shows_its_end(play, file):
+    play("--seed", 3, "--players", 2, "--record", file, typed=["1"] * 500)
+    back = play("--resume", file)
+    assert back.code == 0
+    assert "wins!" in back.out or "You win!" in back.out
+
+
+def test_a_match_with_other_cards_is_resumed_with_them(play, file, tmp_path):
+    cards = tmp_path / "my cards.toml"
+    cards.write_text(shipped_text().replace("coins = 3", "coins = 5"), encoding="utf-8")
+    left = play("--seat", 0, "--cards", cards, "--record", file, typed=["1", "1"])
+    assert "5 coins" in left.out
+    assert play(*left.resume, typed=["table"]).code == 0
+    assert play("--resume", file).code == 2
+
+
+# Choices and refusals
+
+
+def test_choices_by_number_text_name_and_beginning(play, file):
+    typed = ["roll 1", "BUILD  fan-shop", "1", "Youth Pitch", "", "ticket b", "roll", "nothing"]
+    play("--players", 2, "--humans", 2, "--seed", 5, "--record", file, typed=typed)
+    builds = [action for action in actions(file) if action.startswith("build")]
+    assert builds == ["build fan-shop", "build youth-pitch", "build ticket-booth", "build nothing"]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "built"),
+    [
+        ("de", "bolz", "youth-pitch"),
+        ("de", "häuschen", "ticket-booth"),
+        ("de", "nichts", "nothing"),
+        ("es", "taq", "ticket-booth"),
+        ("pl", "ogrodek", "beer-garden"),
+        ("pl", "build orlik", "youth-pitch"),
+    ],
+)
+def test_names_in_the_players_language(play, file, language, typed, built):
+    play("--seat", 0, "--seed", 1, "--record", file, "--lang", language, typed=["1", typed])
+    assert actions(file)[1] == f"build {built}"
+
+
+def test_what_is_not_understood_changes_nothing(play, file):
+    typed = ["1", "xyz", "0", "99", "-1", "²", "", "x" * 5000, "?!", "build", "[red]", "\x00", "quit please"]
+    sitting = play("--seat", 0, "--seed", 1, "--record", file, typed=typed)
+    assert actions(file) == ["roll 1"]
+    assert "“xyz” is none of the choices" in sitting.out
+    assert "There is no choice 99" in sitting.out
+
+
+def test_a_beginning_that_fits_several_is_asked_about(play, file):
+    sitting = play("--seat", 0, "--seed", 1, "--record", file, typed=["1", "s"])
+    assert "Which one? " in sitting.out
+    assert actions(file) == ["roll 1"]
+
+
+def test_refusals_name_the_rule_and_change_nothing(play, file):
+    typed = ["1", "why stadium", "why build tv-studio", "museum", "build club-house 2", "why roll", "why fan"]
+    sitting = play("--seat", 0, "--seed", 1, "--record", file, typed=typed)
+    assert re.search(r"MK-BUILD-2 +Stadium costs 10", sitting.out)
+    assert re.search(r"MK-BUILD-2 +TV Studio costs 16", sitting.out)
+    assert re.search(r"MK-BUILD-2 +Football Museum costs 22", sitting.out)
+    assert "MK-TURN-1" in sitting.out
+    assert "Build Fan Shop: nothing forbids it." in sitting.out
+    assert actions(file) == ["roll 1"]
+
+
+def test_what_cannot_be_built_says_why_in_the_market(play, file):
+    sitting = play("--seat", 0, "--seed", 1, "--record", file, typed=["1"])
+    assert re.search(r"^ {5}□ +Stadium +10 .* \d short *$", sitting.out, re.MULTILINE)
+
+
+def test_nothing_affordable_is_said_and_done(play, tmp_path, file):
+    cards = tmp_path / "dear.toml"
+    cards.write_text(re.sub(r"cost = \d+", "cost = 99", shipped_text()), encoding="utf-8")
+    sitting = play("--seat", 0, "--players", 2, "--cards", cards, "--record", file, typed=["", "", ""])
+    told = " ".join(sitting.out.split())
+    assert re.search(r"With \d+ coins? there is nothing you may build. You build nothing.", told)
+    assert [decision.action for decision in kept(file, cards).decisions if decision.seat == 0][:2] == [
+        "roll 1",
+        "build nothing",
+    ]
+
+
+# Explanations
+
+
+def test_help_names_every_command(play, file):
+    sitting = play("--record", file, "--lang", "de", typed=["?"])
+    for word in ("warum", "chancen", "tisch", "verlauf", "zurück", "sichern", "ende"):
+        assert re.search(rf"^{word}\b", sitting.out, re.MULTILINE)
+    assert play("--resume", file, typed=["help"]).out.count("quit") >= 1
+
+
+def test_a_card_is_explained(play, file):
+    out = play("--seat", 0, "--seed", 1, "--record", file, typed=["1", "? boarding", "? stad", "? 1", "? zzz"]).out
+    assert "3 coins from the bank for each academy card you own" in out
+    assert "It counts your Youth Pitch." in out
+    assert "Large project · costs 10" in out
+    assert "In the market: 6." in out
+    assert "There is no card “zzz”" in out
+    assert actions(file) == ["roll 1"]
+
+
+def test_all_cards_are_listed(play, file):
+    out = play("--record", file, typed=["? cards"]).out
+    assert "Season Tickets" in out
+    assert "Icon" in out
+
+
+def test_odds_come_from_the_rules(play, file):
+    out = play("--seat", 0, "--players", 2, "--record", file, typed=["odds"]).out
+    rows = {line.split("  ")[0]: line.split() for line in out.splitlines() if "rolls  " in line or "roll  " in line}
+    assert rows["You roll"][2:] == ["+1", "+1", "+1"] + ["·"] * 9
+    assert rows["Lena rolls"][2:] == ["+1"] + ["·"] * 11
+    assert len(actions(file)) == 0
+
+
+def test_the_log_tells_the_match_again(play, file):
+    play("--seat", 0, "--seed", 1, "--record", file, typed=["1", "fan", "1"])
+    told = " ".join(play("--resume", file, typed=["log"]).out.split())
+    assert "You build Fan Shop for 2 coins." in told
+    assert "Lena rolls" in told
+
+
+# Steps back
+
+
+def test_dice_are_not_taken_back(play, file):
+    sitting = play("--seat", 0, "--seed", 1, "--record", file, typed=["undo", "1", "undo"])
+    assert "There is nothing to take back." in sitting.out
+    assert "dice or cards have come up since" in sitting.out
+    assert actions(file) == ["roll 1"]
+
+
+def test_others_decisions_are_not_taken_back(play, file):
+    sitting = play("--seat", 0, "--seed", 1, "--record", file, typed=["1", "fan", "undo"])
+    assert "somebody else has decided since" in sitting.out
+    assert actions(file)[:2] == ["roll 1", "build fan-shop"]
+
+
+def test_a_choice_is_taken_back_before_anything_follows(play, file):
+    table = ("--players", 2, "--humans", 2, "--names", "Anna,Ben", "--seat", 0, "--seed", 1, "--record", file)
+    sitting = play(*table, typed=["1", "fan", "undo", "youth pitch", "1", "undo"])
+    assert "Taken back: Build Fan Shop." in sitting.out
+    assert "Ben > " in sitting.out
+    assert "dice or cards have come up since" in sitting.out
+    assert actions(file) == ["roll 1", "build youth-pitch", "roll 1"]
+
+
+# What can go wrong
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["schach"], "There is no game “schach”"),
+        (["--option", "chaos"], "beginner_cap, come_what_may"),
+        (["--option", "beginner_cap=maybe"], "maybe"),
+        (["--lang", "fr"], "en, de, es, pl"),
+        (["--players", "7"], "2 to 4"),
+        (["--players", "many"], "--players"),
+        (["--players", "2", "--humans", "3"], "--humans"),
+        (["--bots", "grandmaster"], "random, amateur"),
+        (["--bots", "random,random", "--players", "4"], "2 bots do not fit 3 rivals"),
+        (["--seat", "3"], "Seats: 0 to 2"),
+        (["--names", "Anna,Anna"], "Anna"),
+        (["--names", "A,B,C,D,E"], "2 to 4 players, not 5"),
+        (["--names", "Anna\tB"], "cannot be a name"),
+        (["--seed", "-1"], "seed"),
+        (["--cards", "nowhere.toml"], "nowhere.toml"),
+        (["--record", "/dev/null/match.jsonl"], "/dev/null"),
+        (["machikoro", "match.jsonl"], "--resume"),
+        (["--resume"], "no unfinished match"),
+        (["--resume", "nowhere.jsonl"], "nowhere.jsonl"),
+        (["--resume", "--players", "2"], "--players does not go with --resume"),
+        (["--colour"], "--colour"),
+    ],
+)
+def test_wrong_arguments_get_one_line(play, tmp_path, arguments, said):
+    sitting = play(*arguments, typed=["1"] * 5)
+    assert sitting.code == 2
+    assert sitting.out == ""
+    assert sitting.err.startswith("golazo: ")
+    assert sitting.err.count("\n") == 1
+    assert said in sitting.err
+    assert not list(tmp_path.rglob("*.jsonl"))
+
+
+def test_errors_in_the_players_language(play):
+    assert "gibt es nicht" in play("--bots", "profi", "--lang", "de").err
+
+
+def test_a_file_that_is_there_is_not_overwritten(play, file):
+    file.write_text("precious\n")
+    sitting = play("--record", file)
+    assert sitting.code == 2
+    assert "--resume" in sitting.err
+    assert file.read_text() == "precious\n"
+
+
+@pytest.mark.parametrize("damage", ["cut", "edited", "shortened", "empty", "binary"])
+def test_broken_records_are_refused(play, file, damage):
+    play("--seat", 0, "--seed", 1, "--record", file, typed=["1", "fan", "1", "1"])
+    text = file.read_text(encoding="utf-8")
+    lines = text.splitlines(keepends=True)
+    broken = {
+        "cut": text[:-20].encode(),
+        "edited": text.replace("build fan-shop", "build stadium").encode(),
+        "shortened": "".join(lines[:2] + lines[3:]).encode(),
+        "empty": b"",
+        "binary": b"\xff\xfe\x00",
+    }[damage]
+    file.write_bytes(broken)
+    sitting = play("--resume", file, typed=["1"])
+    assert sitting.code == 2
+    assert sitting.err.count("\n") == 1
+    assert file.read_bytes() == broken
+
+
+def test_stray_bytes_do_no_harm(tmp_path):
+    file = tmp_path / "match.jsonl"
+    noise = random.Random(1).randbytes(3000)
+    command = [CONSOLE_SCRIPT, "play", "--seed", "1", "--record", file]
+    run = subprocess.run(command, input=noise + b"\n1\n1\n", capture_output=True, check=False, timeout=120)
+    assert run.returncode == 0
+    assert b"Traceback" not in run.stderr
+    assert not kept(file).over
+
+
+def test_a_game_without_a_screen_of_its_own(play, file, monkeypatch):
+    monkeypatch.setattr("golazo.cli.screen.find_spec", lambda _: None)
+    sitting = play("--seed", 1, "--record", file, typed=["table", "?", "? fan", "odds", "why"] + ["1"] * 500)
+    assert sitting.code == 0
+    assert kept(file).over
+    assert "This game shows no odds." in sitting.out

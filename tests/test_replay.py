@@ -1,0 +1,74 @@
+"""`golazo replay`: a record told again, whole or in part."""
+
+import json
+
+import pytest
+
+import golazo as package
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory):
+    """A finished match and its record on disk."""
+    match = package.new_match("machikoro", players=3, seed=11)
+    while not match.over:
+        match.play(match.bot_choice("amateur"))
+    file = tmp_path_factory.mktemp("records") / "match.jsonl"
+    file.write_text(match.record(), encoding="utf-8")
+    return match, file
+
+
+def test_tells_every_event(golazo, finished):
+    match, file = finished
+    told = golazo("replay", file).stdout
+    assert told.count("\n") > len(match.events)
+    assert str(match.last_events[-1]) in told
+
+
+def test_in_polish(golazo, finished):
+    match, file = finished
+    assert match.last_events[-1].text("pl") in golazo("replay", file, "--lang", "pl").stdout
+
+
+def test_stops_where_it_is_told(golazo, finished):
+    match, file = finished
+    data = json.loads(golazo("replay", file, "--to", 10, "--json").stdout)
+    assert len(data["decisions"]) == 10
+    assert data["returns"] is None
+    assert [decision["action"] for decision in data["decisions"]] == [d.action for d in match.decisions[:10]]
+
+
+def test_whole_match_as_json(golazo, finished):
+    match, file = finished
+    data = json.loads(golazo("replay", file, "--json").stdout)
+    assert data["returns"] == list(match.outcome.returns)
+    assert data["state"] == match.view(None)
+
+
+@pytest.mark.parametrize("damage", ["cut", "edited", "empty", "other", "missing"])
+def test_damaged_records_are_refused_in_one_line(golazo, finished, tmp_path, damage):
+    _, file = finished
+    text = file.read_text(encoding="utf-8")
+    damaged = tmp_path / "damaged.jsonl"
+    content = {
+        "cut": text[: len(text) // 2 - 7],
+        "edited": text.replace("build nothing", "build stadium", 1).replace("roll 1", "roll 2", 1),
+        "empty": "",
+        "other": "Not a record.\n",
+    }
+    if damage in content:
+        damaged.write_text(content[damage], encoding="utf-8")
+    run = golazo("replay", damaged)
+    assert run.returncode == 2
+    assert run.stderr.count("\n") == 1
+    assert run.stdout == ""
+
+
+def test_a_record_names_the_cards_it_needs(golazo, finished, tmp_path):
+    _, file = finished
+    own = tmp_path / "own.toml"
+    golazo("cards", "new", "machikoro", own)
+    own.write_text(own.read_text(encoding="utf-8").replace("cost = 22", "cost = 21"), encoding="utf-8")
+    run = golazo("replay", file, "--cards", own)
+    assert run.returncode == 2
+    assert "--cards" in run.stderr
