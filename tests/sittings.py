@@ -6,7 +6,6 @@ import io
 import os
 import shlex
 import sys
-import warnings
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,12 +15,9 @@ import pytest
 
 from golazo import games
 from golazo.cli import run
+from golazo.cli.language import language
 from golazo.match import Match
 from golazo.warm_up import steps
-
-with warnings.catch_warnings():
-    warnings.simplefilter("ignore", DeprecationWarning)  # what Typer takes from Click is between the two
-    from golazo.cli.language import language
 
 
 @dataclass(frozen=True)

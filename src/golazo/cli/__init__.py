@@ -17,8 +17,7 @@ def main() -> None:
 
 def run(arguments: list[str]) -> int:
     """Run the command with these arguments; returns the exit code."""
-    from click import Abort, ClickException
-    from click.exceptions import NoArgsIsHelpError
+    from typer.exceptions import Abort, TyperException
 
     from golazo.cli.app import app
     from golazo.cli.language import language
@@ -32,11 +31,8 @@ def run(arguments: list[str]) -> int:
     except GolazoError as error:
         complain(error.text(language.current))
         return INTERRUPTED if isinstance(error, Interrupted) else BAD_INPUT
-    except NoArgsIsHelpError as error:
-        sys.stderr.write(f"{error.format_message()}\n")
-        return BAD_INPUT
-    except (ClickException, Abort) as error:
-        complain(error.format_message() if isinstance(error, ClickException) else str(error))
+    except (TyperException, Abort) as error:
+        complain(error.format_message() if isinstance(error, TyperException) else str(error))
         return BAD_INPUT
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

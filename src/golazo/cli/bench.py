@@ -7,13 +7,14 @@ from typing import Annotated
 import typer
 
 from golazo.cli.language import Lang
-from golazo.cli.settings import Json, examples
+from golazo.cli.settings import GAMES, Json, examples
+from golazo.games import names
 
 EXAMPLES = examples("golazo bench", "golazo bench machikoro --json")
 
 
 def bench(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")] = "machikoro",
+    game: Annotated[str, typer.Argument(metavar="GAME", help=GAMES)] = names()[0],
     json: Json = False,
     lang: Lang = None,
 ) -> None:

@@ -10,7 +10,7 @@ import typer
 from golazo.cli.language import Lang
 from golazo.cli.settings import Cards, GameName, Json, examples
 
-app = typer.Typer(help="Look at the cards, start a card file of your own, check it.", no_args_is_help=True)
+app = typer.Typer(help="Look at the cards, start a card file of your own, check it.")
 
 
 @app.command("show", epilog=examples("golazo cards show machikoro", "golazo cards show machikoro --cards my.toml"))

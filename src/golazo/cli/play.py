@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from golazo.cli.language import Lang
-from golazo.cli.settings import Cards, Options, examples
+from golazo.cli.settings import GAMES, Cards, Options, examples
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,7 +26,7 @@ EXAMPLES = examples(
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game: machikoro.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=GAMES)] = None,
     file: Annotated[str | None, typer.Argument(metavar="FILE", help="With --resume: the record.")] = None,
     players: Annotated[int | None, typer.Option(metavar="N", help="How many play; three by default.")] = None,
     bots: Annotated[

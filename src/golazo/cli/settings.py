@@ -6,7 +6,10 @@ from typing import Annotated
 
 import typer
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: machikoro.")]
+from golazo.games import names
+
+GAMES = f"The game: {', '.join(names())}."
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=GAMES)]
 Cards = Annotated[str | None, typer.Option("--cards", metavar="FILE", help="A card file of your own.")]
 Json = Annotated[bool, typer.Option("--json", help="The result as JSON.")]
 Options = Annotated[

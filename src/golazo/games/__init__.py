@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pkgutil
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from golazo.errors import UnknownName
-from golazo.game import Game
+
+if TYPE_CHECKING:
+    from golazo.game import Game
 
 
 def names() -> list[str]:

@@ -17,7 +17,6 @@ from golazo.games.machikoro.refusals import LEGAL
 from golazo.games.machikoro.rules.choices import legal
 from golazo.games.machikoro.rules.dice import has, number_rolled
 from golazo.games.machikoro.rules.income import pays_each, red_claim
-from golazo.games.machikoro.rules.purple import purple_at_hand
 from golazo.games.machikoro.rules.swapping import give_refusal
 from golazo.games.machikoro.state import (
     ACADEMY,
@@ -184,7 +183,7 @@ def reroll_or_keep(table, cards):
 @rule
 def best_victim(table, cards):
     """Who can pay most; among equals, who has built most."""
-    amount = cards.amount[purple_at_hand(table, cards)]
+    amount = cards.amount[table.resolving]
     best = 0
     best_value = -1
     for seat in range(table.players):

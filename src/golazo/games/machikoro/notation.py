@@ -12,6 +12,8 @@ from golazo.errors import ScenarioError
 from golazo.game import Event
 from golazo.games.machikoro import events, state
 from golazo.games.machikoro.cards import LARGE, PROJECTS, Catalogue
+from golazo.games.machikoro.refusals import LEGAL
+from golazo.games.machikoro.rules.swapping import swap_refusal
 
 FIELDS = (
     "players",
@@ -24,6 +26,7 @@ FIELDS = (
     "market",
     "pile",
     "dice",
+    "resolving",
     "second_turn",
     "swap",
     "winner",
@@ -54,6 +57,8 @@ def given(table: Any) -> dict[str, Any]:
         data["dice"] = [int(die) for die in table.dice if die]
     if table.second_turn:
         data["second_turn"] = True
+    if phase in ("take", "swap", "give"):
+        data["resolving"] = PROJECTS[table.resolving]
     if phase == "give":
         data["swap"] = f"{int(table.swap_seat)} {PROJECTS[table.swap_kind]}"
     if phase == "over":
@@ -112,23 +117,25 @@ def table_of(data: Mapping[str, Any], catalogue: Catalogue) -> Any:
         raise ScenarioError("scenario-missing", field="swap")
     if "swap" in data:
         table.swap_seat, table.swap_kind = asked_for(data["swap"], players)
-    place_purple(table, cards)
+    place_purple(table, cards, data.get("resolving"))
+    if table.phase == state.GIVE and swap_refusal(table, cards, table.swap_seat, table.swap_kind) != LEGAL:
+        raise ScenarioError("scenario-bad-value", field="swap", value=shown(data["swap"]))
     return table
 
 
-def place_purple(table: Any, cards: Any) -> None:
-    """Find which purple card is being resolved, for a table that stands in such a decision."""
+def place_purple(table: Any, cards: Any, named: Any) -> None:
+    """Find which purple card is being resolved, the one named or the first that fits, where the phase needs one."""
     wanted = {state.TAKE: (state.FROM_ONE,), state.SWAP: (state.SWAP_CARDS,), state.GIVE: (state.SWAP_CARDS,)}
     total = int(table.dice.sum())
     due = [int(kind) for kind in cards.due[state.PURPLE, total, : cards.dues[state.PURPLE, total]]]
+    table.resolving = state.NOTHING
     if table.phase in wanted:
-        for place, kind in enumerate(due):
-            if cards.effect[kind] in wanted[int(table.phase)] and table.owned[table.turn, kind]:
-                table.resolving = place
+        for kind in due:
+            fits = cards.effect[kind] in wanted[int(table.phase)] and table.owned[table.turn, kind]
+            if fits and named in (None, PROJECTS[kind]):
+                table.resolving = kind
                 return
         raise ScenarioError("scenario-no-purple", "machikoro", phase=state.PHASES[table.phase])
-    if table.phase in (state.BUILD, state.OVER):
-        table.resolving = len(due)
 
 
 def chance(happened: Sequence[Event]) -> dict[str, list[Any]]:

@@ -6,7 +6,7 @@ SEATS = 4
 KINDS = 15
 LARGE = 4
 OPEN_KINDS = 10  # kinds on offer in the variant "come what may"
-NOBODY = -1
+NOBODY = NOTHING = -1
 
 ACADEMY, STADIUM, STUDIO, MUSEUM = range(LARGE)
 ALL_LARGE = (1 << LARGE) - 1
@@ -25,7 +25,7 @@ TABLE = np.dtype(
             ("turn", np.int64),
             ("phase", np.int64),
             ("second_turn", np.int64),
-            ("resolving", np.int64),  # place of the purple card at hand among those of the number rolled
+            ("resolving", np.int64),  # the purple card that waits for a choice, or NOTHING
             ("swap_seat", np.int64),  # what is asked for in a swap
             ("swap_kind", np.int64),
             ("winner", np.int64),

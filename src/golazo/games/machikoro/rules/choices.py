@@ -81,9 +81,7 @@ def legal(table, cards, actions):
 
 @rule
 def actions_of(phase):
-    """The range of actions that belong to a phase other than building."""
-    if phase == ROLL:
-        return ROLL_ONE, ROLL_TWO + 1
+    """The range of actions that belong to a phase other than rolling and building."""
     if phase == REROLL:
         return KEEP, ROLL_AGAIN + 1
     if phase == TAKE:

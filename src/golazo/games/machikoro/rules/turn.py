@@ -15,9 +15,9 @@ from golazo.games.machikoro.actions import (
 from golazo.games.machikoro.rules.building import build_large, build_project
 from golazo.games.machikoro.rules.dice import has, roll
 from golazo.games.machikoro.rules.income import pay_from_bank, settle_claims
-from golazo.games.machikoro.rules.purple import purple_at_hand, purple_done, resolve_purple, take_coins
+from golazo.games.machikoro.rules.purple import purple_done, resolve_purple, take_coins
 from golazo.games.machikoro.rules.swapping import swap
-from golazo.games.machikoro.state import BUILD, GIVE, KINDS, MUSEUM, OVER, REROLL, ROLL, STUDIO, SWAP, TAKE
+from golazo.games.machikoro.state import BUILD, GIVE, KINDS, MUSEUM, NOTHING, OVER, REROLL, ROLL, STUDIO, SWAP, TAKE
 from golazo.kernel.journal import note
 from golazo.kernel.rule import rule
 
@@ -31,7 +31,7 @@ def begin_turn(table, seat, second, journal):
     table.active[seat] = table.built[seat]
     table.dice[0] = 0
     table.dice[1] = 0
-    table.resolving = 0
+    table.resolving = NOTHING
     table.turns += 1
     note(journal, events.TURN_BEGAN, seat, second, 0, 0)
 
@@ -60,7 +60,7 @@ def apply(table, cards, action, entropy, journal):
     elif table.phase == REROLL:
         apply_reroll(table, cards, action, entropy, journal)
     elif table.phase == TAKE:
-        take_coins(table, cards, action - TAKE_FROM, purple_at_hand(table, cards), journal)
+        take_coins(table, cards, action - TAKE_FROM, table.resolving, journal)
         purple_done(table, cards, journal)
     elif action == NO_SWAP:
         purple_done(table, cards, journal)
@@ -99,8 +99,7 @@ def receive_income(table, cards, journal):
     """MK-INC-1, MK-INC-5: red claims first, then blue and green from the bank, then purple; building follows."""
     settle_claims(table, cards, journal)
     pay_from_bank(table, cards, journal)
-    table.resolving = 0
-    resolve_purple(table, cards, journal)
+    resolve_purple(table, cards, 0, journal)
 
 
 @rule
