@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -13,6 +14,11 @@ import pytest
 
 CONSOLE_SCRIPT = Path(sys.executable).with_name("golazo")
 PATIENCE = 120  # seconds; a command that takes longer hangs
+
+
+def heed_ctrl_c() -> None:
+    """In a process about to start: a shell that runs the tests in the background has turned Ctrl-C off."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Golazo(Protocol):

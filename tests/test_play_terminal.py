@@ -7,7 +7,7 @@ import signal
 import pexpect
 import pytest
 
-from conftest import CONSOLE_SCRIPT
+from conftest import CONSOLE_SCRIPT, heed_ctrl_c
 from sittings import actions, kept
 
 PROMPT = "> "
@@ -30,6 +30,7 @@ def sit(tmp_path):
             env=surroundings,
             encoding="utf-8",
             timeout=120,
+            preexec_fn=heed_ctrl_c,
         )
         opened.append(terminal)
         return terminal

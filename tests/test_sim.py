@@ -8,7 +8,7 @@ import time
 
 import pytest
 
-from conftest import CONSOLE_SCRIPT
+from conftest import CONSOLE_SCRIPT, heed_ctrl_c
 from golazo import games
 from golazo.errors import GolazoError
 from golazo.lab.simulate import Series, simulate, wilson
@@ -136,6 +136,7 @@ def test_ctrl_c_stops_at_once():
         stderr=subprocess.PIPE,
         env={**os.environ, "GOLAZO_LANG": "en"},
         text=True,
+        preexec_fn=heed_ctrl_c,  # noqa: PLW1509
     )
     time.sleep(5)
     run.send_signal(signal.SIGINT)

@@ -7,13 +7,17 @@ from dataclasses import dataclass
 
 from golazo.message import Message
 
-Cell = Message | int | str
+Cell = Message | int | str | Sequence[Message]
 
 
 @dataclass(frozen=True)
 class Section:
-    """One table of a sheet: its title, the names of its columns, and a row for each card."""
+    """One table of a sheet: its title, the names of its columns, and a row for each card.
+
+    The last column is a text that may need a line of its own; in a sheet of lists every column may wrap instead.
+    """
 
     title: Message
     columns: Sequence[Message]
     rows: Sequence[Sequence[Cell]]
+    of_lists: bool = False

@@ -1,39 +1,67 @@
-"""A card sheet on the terminal."""
+"""A card sheet on the terminal: a table where there is room, else each card with its text below."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rich import box
+from rich.cells import cell_len, set_cell_size
+from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
+from rich.text import Text
 
 from golazo.message import Message
 from golazo.sheet import Cell, Section
 from golazo.text import Texts
 
-
-def drawn(sections: Sequence[Section], say: Texts) -> list[Table]:
-    """Each section as a table; numbers to the right."""
-    return [drawn_section(section, say) for section in sections]
+ROOM = 40  # what a text needs beside the other columns
+GAP = "  "
 
 
-def drawn_section(section: Section, say: Texts) -> Table:
-    table = Table(
-        title=say.say(section.title),
-        title_justify="left",
-        title_style="bold",
-        box=box.SIMPLE_HEAD,
-        padding=(0, 1, 0, 0),
-    )
-    for place, column in enumerate(section.columns):
+def drawn(sections: Sequence[Section], say: Texts, width: int) -> list[RenderableType]:
+    """Each section for a screen of some width."""
+    return [drawn_section(section, say, width) for section in sections]
+
+
+def drawn_section(section: Section, say: Texts, width: int) -> RenderableType:
+    rows = [[shown(cell, say) for cell in row] for row in section.rows]
+    heads = [say.say(column) for column in section.columns]
+    needed = sum(max(cell_len(row[place]) for row in [heads, *rows]) + len(GAP) for place in range(len(heads) - 1))
+    title = Text(say.say(section.title), "bold")
+    whole = section.of_lists or needed + ROOM <= width
+    return Group(title, table(section, heads, rows), "") if whole else Group(title, *stacked(heads, rows), "")
+
+
+def table(section: Section, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
+    """All in one table; numbers to the right."""
+    drawing = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    for place, head in enumerate(heads):
         numeric = all(isinstance(row[place], int) for row in section.rows)
-        last = place == len(section.columns) - 1
-        table.add_column(say.say(column), justify="right" if numeric else "left", no_wrap=not last)
-    for row in section.rows:
-        table.add_row(*(shown(cell, say) for cell in row))
-    return table
+        wraps = place == len(heads) - 1 or (section.of_lists and place > 0)
+        drawing.add_column(head, justify="right" if numeric else "left", no_wrap=not wraps)
+    for row in rows:
+        drawing.add_row(*row)
+    return drawing
+
+
+def stacked(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[RenderableType]:
+    """A line of values for each card, and its text on the next."""
+    widths = [max(cell_len(row[place]) for row in [heads, *rows]) for place in range(len(heads) - 1)]
+    yield Text(lined(heads, widths), "dim")
+    for row in rows:
+        yield Text(lined(row, widths))
+        yield Padding(Text(row[-1], "dim"), (0, 0, 0, widths[0] + len(GAP)))
+
+
+def lined(cells: Sequence[str], widths: Sequence[int]) -> str:
+    return GAP.join(set_cell_size(cell, width) for cell, width in zip(cells, widths, strict=False)).rstrip()
 
 
 def shown(cell: Cell, say: Texts) -> str:
     """A cell in words."""
-    return say.say(cell) if isinstance(cell, Message) else str(cell)
+    if isinstance(cell, Message):
+        return say.say(cell)
+    if isinstance(cell, (list, tuple)):
+        return ", ".join(say.say(message) for message in cell)
+    return str(cell)

@@ -33,8 +33,9 @@ def show(
         from golazo.cli.card_sheet import drawn
 
         sheet = loaded.words.source_sheet if sources else loaded.words.card_sheet
-        for table in drawn(sheet(catalogue), words(game)):
-            out().print(table)
+        console = out()
+        for part in drawn(sheet(catalogue), words(game), console.width):
+            console.print(part)
 
 
 @app.command("check", epilog=examples("golazo cards check machikoro my-cards.toml"))

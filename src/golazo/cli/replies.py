@@ -118,8 +118,9 @@ class Replies:
         if not name:
             self.show_help()
         elif plain(name) in ("cards", plain(self.say("command-cards"))):
-            for table in drawn(self.match.game.words.card_sheet(self.match.catalogue), self.say):
-                self.session.print(table)
+            sheet = self.match.game.words.card_sheet(self.match.catalogue)
+            for part in drawn(sheet, self.say, self.session.console.width):
+                self.session.print(part)
         else:
             self.explain(name)
 

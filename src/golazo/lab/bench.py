@@ -14,7 +14,7 @@ from typing import Any
 
 from golazo import games
 from golazo.game import Game
-from golazo.lab.simulate import Series, simulate
+from golazo.lab.simulate import Series, cores, simulate
 
 SECONDS = 1.0
 ROUNDS = 3
@@ -32,20 +32,20 @@ def measures(game: Game) -> list[tuple[str, Callable[[], dict[str, Any]]]]:
     ]
 
 
-def rate(game: Game, bot: str, cores: int) -> float:
+def rate(game: Game, bot: str, threads: int) -> float:
     """Decisions a second: the best of three runs of about a second."""
     players = game.players[-1]
-    probe = simulate(Series.of(game, [bot], players, games=500), cores)
+    probe = simulate(Series.of(game, [bot], players, games=500), threads)
     count = max(500, int(500 * SECONDS / probe["seconds"]))
-    runs = [simulate(Series.of(game, [bot], players, games=count), cores) for _ in range(ROUNDS)]
+    runs = [simulate(Series.of(game, [bot], players, games=count), threads) for _ in range(ROUNDS)]
     return float(max(run["decisions_per_s"] for run in runs))
 
 
 def threads(game: Game) -> dict[str, Any]:
     """Random play on one core and on all of them."""
-    cores = len(os.sched_getaffinity(0))
-    one, all_cores = rate(game, "random", 1), rate(game, "random", cores)
-    return {"one_core": one, "cores": cores, "all_cores": all_cores, "ratio": round(all_cores / one, 2)}
+    count = cores()
+    one, all_cores = rate(game, "random", 1), rate(game, "random", count)
+    return {"one_core": one, "cores": count, "all_cores": all_cores, "ratio": round(all_cores / one, 2)}
 
 
 def amateur(game: Game) -> dict[str, Any]:

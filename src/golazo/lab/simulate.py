@@ -68,13 +68,18 @@ def simulate(
     series: Series, threads: int | None = None, progress: Callable[[int], None] | None = None
 ) -> dict[str, Any]:
     """Play a series on the processor's cores; returns its result as plain data."""
-    threads = len(os.sched_getaffinity(0)) if threads is None else threads
+    threads = cores() if threads is None else threads
     checked_count("--threads", threads, MOST_THREADS)
     game = series.game
     tally, seconds = play_series(
         game.rules.play_many, game.tally, series.catalogue.record, series.record, series.games, threads, progress
     )
     return result(series, tally, seconds, threads)
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def result(series: Series, tally: Tally, seconds: float, threads: int) -> dict[str, Any]:

@@ -52,11 +52,11 @@ LEAST_GAIN = COIN // 18  # a swap that brings less is not worth the trouble
 def choose(bot, table, cards, entropy, actions):
     """What a bot does with the decision at hand; `actions` is room for the legal ones."""
     count = legal(table, cards, actions)
+    if count == 1:
+        return actions[0]
     if bot == RANDOM:
         entropy, pick = below(entropy, count)
         return actions[pick]
-    if count == 1:
-        return actions[0]
     if table.phase == ROLL:
         return ROLL_TWO if roll_value(table, cards, 2) > roll_value(table, cards, 1) else ROLL_ONE
     if table.phase == REROLL:

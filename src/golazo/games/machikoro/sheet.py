@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
+from golazo.catalogue import PROVENANCES
 from golazo.games.machikoro.cards import Catalogue, LargeProject, Project
 from golazo.message import Message
 from golazo.sheet import Cell, Section
 
 PROJECT_COLUMNS = ("dice", "card", "colour", "icon", "cost", "stock", "effect")
 LARGE_COLUMNS = ("card", "cost", "effect")
-SOURCE_COLUMNS = ("card", "name", "colour", "dice", "cost", "effect", "icon", "stock")
-SOURCE_FIELDS = ("name", "colour", "dice", "cost", "pays", "icon", "stock")
+FIELD_COLUMNS = {"pays": "effect"}
 
 
 def sections(catalogue: Catalogue) -> list[Section]:
@@ -44,14 +44,17 @@ def dice_text(dice: tuple[int, ...]) -> str:
 
 
 def source_sections(catalogue: Catalogue) -> list[Section]:
-    """Where each value of each card comes from."""
+    """Which values of each card come from where."""
     cards: list[Project | LargeProject] = [*catalogue.projects, *catalogue.large]
-    rows = [(card.name, *(source_of(card.source.get(field)) for field in SOURCE_FIELDS)) for card in cards]
-    return [Section(Message("sheet-sources"), [Message(f"column-{name}") for name in SOURCE_COLUMNS], rows)]
+    used = [source for source in PROVENANCES if any(source in card.source.values() for card in cards)]
+    columns = [Message("column-card"), *(Message(f"source-{source}") for source in used)]
+    rows: list[list[Cell]] = [[card.name, *(fields_from(card.source, source) for source in used)] for card in cards]
+    return [Section(Message("sheet-sources"), columns, rows, of_lists=True)]
 
 
-def source_of(source: str | None) -> Cell:
-    return "" if source is None else Message(f"source-{source}")
+def fields_from(sources: dict[str, str], source: str) -> list[Message]:
+    """The fields of a card whose values come from one source."""
+    return [Message(f"column-{FIELD_COLUMNS.get(field, field)}") for field, named in sources.items() if named == source]
 
 
 def as_data(catalogue: Catalogue) -> dict[str, Any]:
