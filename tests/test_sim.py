@@ -138,9 +138,12 @@ def test_ctrl_c_stops_at_once():
         text=True,
         preexec_fn=heed_ctrl_c,  # noqa: PLW1509
     )
-    time.sleep(5)
-    run.send_signal(signal.SIGINT)
-    _, told = run.communicate(timeout=20)
+    try:
+        time.sleep(5)
+        run.send_signal(signal.SIGINT)
+        _, told = run.communicate(timeout=20)
+    finally:
+        run.kill()
     assert run.returncode == 130
     assert told.splitlines()[-1].startswith("golazo: Stopped")
     assert "Traceback" not in told
