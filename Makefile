@@ -44,7 +44,7 @@ clean:
 	@echo "Setting up .venv ..."
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Golazo needs Python 3.11 or newer; try make PYTHON=python3.12")'
 	@$(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r locks/tools.txt
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r locks/tools.txt
 	@touch $@
 
 .venv/play: .venv/tools locks/play.txt pyproject.toml

@@ -33,6 +33,10 @@ def test_sources_tell_printed_values_from_designed_ones(golazo):
 def test_show_as_json(golazo):
     data = json.loads(golazo("cards", "show", "machikoro", "--json").stdout)
     assert len(data["projects"]) == 15
+    shop = next(project for project in data["projects"] if project["id"] == "fan-shop")
+    assert (shop["colour"], shop["dice"], shop["cost"]) == ("red", [3], 2)
+    assert (shop["pays"], shop["icon"], shop["stock"]) == ("1 from the roller", "hospitality", 6)
+    assert shop["source"]["pays"] == "rulebook"
     assert data["large"][0] == {"id": "youth-academy", "cost": 4, "source": {"name": "rulebook", "cost": "base"}}
 
 

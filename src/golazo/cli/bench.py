@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from golazo.cli.language import Lang
-from golazo.cli.settings import GAMES, Json, examples
+from golazo.cli.settings import GAMES, Cards, Json, examples
 from golazo.games import names
 
 EXAMPLES = examples("golazo bench", "golazo bench machikoro --json")
@@ -15,6 +15,7 @@ EXAMPLES = examples("golazo bench", "golazo bench machikoro --json")
 
 def bench(
     game: Annotated[str, typer.Argument(metavar="GAME", help=GAMES)] = names()[0],
+    cards: Cards = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -27,9 +28,9 @@ def bench(
     loaded = games.load(game)
     prepare(loaded, simulate=True)
     say = words()
-    labels = [label for label, _ in measures(loaded)]
+    labels = [label for label, _ in measures(loaded, cards)]
     with progress(len(labels), "progress-measuring") as bar:
-        found = measured(game, lambda label: bar(labels.index(label)))
+        found = measured(game, cards, lambda label: bar(labels.index(label)))
     if json:
         print_json(found)
         return

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from golazo.cli.language import Lang
-from golazo.cli.settings import Json, examples
+from golazo.cli.settings import Cards, Json, examples
 
 if TYPE_CHECKING:
     from golazo.scenario import Result
@@ -25,10 +25,13 @@ def scenario() -> None:
 @app.command("run", epilog=EXAMPLES)
 def run(
     paths: Annotated[list[str], typer.Argument(metavar="PATH", help="Scenario files, or folders of them.")],
+    cards: Cards = None,
     json: Json = False,
     lang: Lang = None,
 ) -> int:
     """Run the scenarios of files and folders. Exit code 1 if one does not hold, 2 if one cannot be read."""
+    from dataclasses import replace
+
     from golazo.cli import FAILED_CHECK
     from golazo.cli.console import prepare, print_json
     from golazo.scenario import find, load
@@ -37,6 +40,8 @@ def run(
     files = {file: load(file) for file in find(paths)}
     for game in {scenario.game.name: scenario.game for loaded in files.values() for scenario in loaded}.values():
         prepare(game)
+    if cards is not None:  # for scenarios that do not name cards of their own
+        files = {file: [replace(one, cards=one.cards or cards) for one in loaded] for file, loaded in files.items()}
     results = {file: [run_one(scenario) for scenario in loaded] for file, loaded in files.items()}
     if json:
         print_json(as_data(results))

@@ -20,54 +20,55 @@ SECONDS = 1.0
 ROUNDS = 3
 
 
-def measures(game: Game) -> list[tuple[str, Callable[[], dict[str, Any]]]]:
+def measures(game: Game, cards: str | None) -> list[tuple[str, Callable[[], dict[str, Any]]]]:
     """What is measured, by name, in the order in which it is told."""
     return [
-        ("threads", lambda: threads(game)),
-        ("amateur", lambda: amateur(game)),
-        ("interpreted", lambda: interpreted(game)),
-        ("memory", lambda: memory(game)),
+        ("threads", lambda: threads(game, cards)),
+        ("amateur", lambda: amateur(game, cards)),
+        ("interpreted", lambda: interpreted(game, cards)),
+        ("memory", lambda: memory(game, cards)),
         ("compilation", lambda: compilation(game)),
         ("start", start),
     ]
 
 
-def rate(game: Game, bot: str, threads: int) -> float:
+def rate(game: Game, bot: str, threads: int, cards: str | None = None) -> float:
     """Decisions a second: the best of three runs of about a second."""
     players = game.players[-1]
-    probe = simulate(Series.of(game, [bot], players, games=500), threads)
+    probe = simulate(Series.of(game, [bot], players, games=500, cards=cards), threads)
     count = max(500, int(500 * SECONDS / probe["seconds"]))
-    runs = [simulate(Series.of(game, [bot], players, games=count), threads) for _ in range(ROUNDS)]
+    runs = [simulate(Series.of(game, [bot], players, games=count, cards=cards), threads) for _ in range(ROUNDS)]
     return float(max(run["decisions_per_s"] for run in runs))
 
 
-def threads(game: Game) -> dict[str, Any]:
+def threads(game: Game, cards: str | None) -> dict[str, Any]:
     """Random play on one core and on all of them."""
     count = cores()
-    one, all_cores = rate(game, "random", 1), rate(game, "random", count)
+    one, all_cores = rate(game, "random", 1, cards), rate(game, "random", count, cards)
     return {"one_core": one, "cores": count, "all_cores": all_cores, "ratio": round(all_cores / one, 2)}
 
 
-def amateur(game: Game) -> dict[str, Any]:
+def amateur(game: Game, cards: str | None) -> dict[str, Any]:
     """The thinking bot beside the random one."""
-    thinking, random = rate(game, "amateur", 1), rate(game, "random", 1)
+    thinking, random = rate(game, "amateur", 1, cards), rate(game, "random", 1, cards)
     return {"amateur": thinking, "random": random, "ratio": round(thinking / random, 3)}
 
 
-def interpreted(game: Game) -> dict[str, Any]:
+def interpreted(game: Game, cards: str | None) -> dict[str, Any]:
     """The same rules by the Python interpreter, beside the compiled ones."""
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
     arguments = ["sim", game.name, "--bots", "random", "--games", "20", "--threads", "1", "--json"]
+    arguments += ["--cards", cards] if cards else []
     slow = float(json.loads(golazo(arguments, environment))["decisions_per_s"])
-    fast = rate(game, "random", 1)
+    fast = rate(game, "random", 1, cards)
     return {"compiled": fast, "interpreted": slow, "ratio": round(fast / slow)}
 
 
-def memory(game: Game) -> dict[str, Any]:
+def memory(game: Game, cards: str | None) -> dict[str, Any]:
     """The most memory ever held, after a short series and after one a hundred times as long."""
-    simulate(Series.of(game, ["random"], games=1_000), 1)
+    simulate(Series.of(game, ["random"], games=1_000, cards=cards), 1)
     short = peak()
-    simulate(Series.of(game, ["random"], games=100_000), 1)
+    simulate(Series.of(game, ["random"], games=100_000, cards=cards), 1)
     return {"mib_after_1000": short, "mib_after_100000": peak(), "ratio": round(peak() / short, 3)}
 
 
@@ -105,11 +106,11 @@ def peak() -> float:
     return round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1)
 
 
-def bench(name: str, each: Callable[[str], None]) -> dict[str, Any]:
+def bench(name: str, cards: str | None, each: Callable[[str], None]) -> dict[str, Any]:
     """All measures of a game; `each` hears what comes next."""
     game = games.load(name)
     found: dict[str, Any] = {"game": name, "state_bytes": game.state.itemsize}
-    for label, measure in measures(game):
+    for label, measure in measures(game, cards):
         each(label)
         found[label] = measure()
     return found

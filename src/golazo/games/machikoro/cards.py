@@ -69,23 +69,30 @@ INCOME_STEP = {"red": state.CLAIMS, "blue": state.BANK, "green": state.BANK, "pu
 
 
 @dataclass(frozen=True)
-class Project:
-    """A project card as the catalogue gives it."""
+class Card:
+    """What every card has."""
 
     id: str
-    colour: str
-    dice: tuple[int, ...]
     cost: int
-    effect: int
-    amount: int
-    counts: str | None
-    icon: str
-    stock: int
     source: dict[str, str]
 
     @property
     def name(self) -> Message:
         return Message(f"card-{self.id}")
+
+
+@dataclass(frozen=True)
+class Project(Card):
+    """A project card as the catalogue gives it."""
+
+    colour: str
+    dice: tuple[int, ...]
+    pays: str
+    effect: int
+    amount: int
+    counts: str | None
+    icon: str
+    stock: int
 
     @property
     def text(self) -> Message:
@@ -97,16 +104,8 @@ class Project:
 
 
 @dataclass(frozen=True)
-class LargeProject:
+class LargeProject(Card):
     """A large project; its advantage is a rule, its cost is data."""
-
-    id: str
-    cost: int
-    source: dict[str, str]
-
-    @property
-    def name(self) -> Message:
-        return Message(f"card-{self.id}")
 
     @property
     def text(self) -> Message:
@@ -175,6 +174,7 @@ def read_project(file: CardFile, card: str, values: dict[str, Any]) -> Project:
         colour=colour,
         dice=tuple(sorted(file.numbers((*path, "dice"), values.get("dice"), 1, 12))),
         cost=file.whole((*path, "cost"), values.get("cost"), 0, MOST_COST),
+        pays=str(values.get("pays")),
         effect=effect,
         amount=amount,
         counts=counts,

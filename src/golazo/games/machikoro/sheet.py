@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Any
 
 from golazo.catalogue import PROVENANCES
-from golazo.games.machikoro.cards import Catalogue, LargeProject, Project
+from golazo.games.machikoro.cards import LARGE_FIELDS, PROJECT_FIELDS, Card, Catalogue
 from golazo.message import Message
 from golazo.sheet import Cell, Section
 
@@ -45,7 +44,7 @@ def dice_text(dice: tuple[int, ...]) -> str:
 
 def source_sections(catalogue: Catalogue) -> list[Section]:
     """Which values of each card come from where."""
-    cards: list[Project | LargeProject] = [*catalogue.projects, *catalogue.large]
+    cards: list[Card] = [*catalogue.projects, *catalogue.large]
     used = [source for source in PROVENANCES if any(source in card.source.values() for card in cards)]
     columns = [Message("column-card"), *(Message(f"source-{source}") for source in used)]
     rows: list[list[Cell]] = [[card.name, *(fields_from(card.source, source) for source in used)] for card in cards]
@@ -66,6 +65,11 @@ def as_data(catalogue: Catalogue) -> dict[str, Any]:
             "stipend": catalogue.stipend,
             "source": catalogue.setup_source,
         },
-        "projects": [asdict(project) for project in catalogue.projects],
-        "large": [asdict(project) for project in catalogue.large],
+        "projects": [card_data(card, PROJECT_FIELDS) for card in catalogue.projects],
+        "large": [card_data(card, LARGE_FIELDS) for card in catalogue.large],
     }
+
+
+def card_data(card: Card, fields: tuple[str, ...]) -> dict[str, Any]:
+    """A card with the fields of a card file."""
+    return {"id": card.id, **{field: getattr(card, field) for field in fields}}
