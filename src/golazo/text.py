@@ -13,19 +13,21 @@ from golazo.errors import UnknownName
 from golazo.message import Message, Seat
 
 LANGUAGES = ("en", "de", "es", "pl")
+ENTRY = re.compile(r"^(-?[a-z][a-z0-9_-]*) *=", re.MULTILINE)
+REFERENCE = re.compile(r"\{ *(-?[a-z][a-z0-9_-]*)")
 
 
 class Texts:
     """All texts in one language, for one game or for none."""
 
     def __init__(self, language: str, game: str | None) -> None:
-        from fluent.runtime import FluentBundle, FluentResource  # slow to load, and needed only to speak
+        from fluent.runtime import FluentBundle  # slow to load, and needed only to speak
 
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        self.bundle.add_resource(FluentResource(source(language, None)))
+        self.unread = entries(source(language, None))
         if game is not None:
-            self.bundle.add_resource(FluentResource(source(language, game)))
+            self.unread |= entries(source(language, game))
 
     def say(self, message: Message, names: Sequence[str] = (), you: int | None = None) -> str:
         """A message in words. `names` are the players'; what the seat `you` does is told in the second person.
@@ -47,7 +49,20 @@ class Texts:
         """A player's name, or the seat's number where there is none."""
         return names[seat] if seat < len(names) else self.format("seat", {"number": seat})
 
+    def read(self, key: str) -> None:
+        """Read a message and those it refers to. A whole file would take half a second, and a run says little of it."""
+        from fluent.runtime import FluentResource
+
+        entry = self.unread.pop(key, None)
+        if entry is not None:
+            self.bundle.add_resource(FluentResource(entry))
+            for other in REFERENCE.findall(entry):
+                self.read(other)
+
     def format(self, key: str, arguments: dict[str, Any]) -> str:
+        self.read(key)
+        if not self.bundle.has_message(key):
+            raise KeyError(key)
         found = self.bundle.get_message(key)
         if found.value is None:
             raise KeyError(key)
@@ -67,6 +82,13 @@ def texts(language: str, game: str | None = None) -> Texts:
     if language not in LANGUAGES:
         raise UnknownName("error-unknown-language", name=language, known=", ".join(LANGUAGES))
     return Texts(language, game)
+
+
+def entries(source: str) -> dict[str, str]:
+    """The messages of a Fluent file, unread, by their keys; what belongs to one is indented below it."""
+    starts = list(ENTRY.finditer(source))
+    ends = [start.start() for start in starts[1:]] + [len(source)]
+    return {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
 
 
 def source(language: str, game: str | None) -> str:
