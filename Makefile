@@ -48,11 +48,11 @@ clean:
 	@touch $@
 
 .venv/play: .venv/tools locks/play.txt pyproject.toml
-	@$(UV) pip install -q --require-hashes -r locks/play.txt
+	@$(UV) pip install -q --compile-bytecode --require-hashes -r locks/play.txt
 	@$(UV) pip install -q --no-deps --no-build-isolation -e .
 	@$(BIN)/golazo prepare
 	@touch $@
 
 .venv/dev: .venv/play locks/dev.txt
-	@$(UV) pip install -q --require-hashes -r locks/dev.txt
+	@$(UV) pip install -q --compile-bytecode --require-hashes -r locks/dev.txt
 	@touch $@
