@@ -53,6 +53,21 @@ def test_new_check_and_use(golazo, tmp_path):
     assert "cost = 10" in file.read_text(encoding="utf-8")
 
 
+def test_a_file_says_which_game_it_is_for(golazo, tmp_path):
+    file = tmp_path / "mine.toml"
+    golazo("cards", "new", "machikoro", file)
+    assert golazo("cards", "check", file).returncode == 0
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace('game = "machikoro"', 'game = "chess"'), encoding="utf-8")
+    assert golazo("cards", "check", file).returncode == 2
+    assert golazo("cards", "check", "machikoro", file).returncode == 1
+    file.write_text(text.replace('game = "machikoro"', ""), encoding="utf-8")
+    assert golazo("cards", "check", "machikoro", file).returncode == 0
+    unsaid = golazo("cards", "check", file)
+    assert unsaid.returncode == 2
+    assert "machikoro" in unsaid.stderr
+
+
 def test_check_lists_every_problem_with_its_line(golazo, tmp_path):
     file = tmp_path / "bad.toml"
     golazo("cards", "new", "machikoro", file)

@@ -95,6 +95,15 @@ class CardFile:
         if self.problems:
             raise CatalogueError(sorted(self.problems, key=lambda problem: problem.line), self.game)
 
+    def sections(self, names: Collection[str]) -> None:
+        """The tables that a file may have; beside them it may name its game."""
+        known = ("game", *names)
+        for name, value in self.data.items():
+            if name not in known:
+                self.complain((name,), "catalogue-unknown-field", known=", ".join(known))
+            elif name == "game":
+                self.choice((name,), value, (self.game,))
+
     def table(self, path: Path, fields: Collection[str]) -> dict[str, Any] | None:
         """The table at a path, whose keys must be among `fields`; None when there is none."""
         found: Any = self.data
@@ -176,3 +185,12 @@ def read_text(path: str) -> str:
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise GolazoError("error-file-unreadable", file=path, reason=reason) from None
+
+
+def game_named(text: str) -> str | None:
+    """The game that a card file says it is for."""
+    try:
+        named = tomllib.loads(text).get("game")
+    except (ValueError, RecursionError):
+        return None
+    return named if isinstance(named, str) else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -50,7 +50,7 @@ class Event:
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why something may not be done: the rule's id, and a sentence."""
+    """Why something may not be done: the rule's id, and a sentence. Unpacks into the two."""
 
     rule: str
     message: Message
@@ -58,6 +58,9 @@ class Refusal:
 
     def text(self, language: str = "en") -> str:
         return texts(language, self.game).say(self.message)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter((self.rule, self.text()))
 
     def __str__(self) -> str:
         return f"{self.rule}: {self.text()}"

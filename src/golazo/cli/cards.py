@@ -38,10 +38,11 @@ def show(
             console.print(part)
 
 
-@app.command("check", epilog=examples("golazo cards check machikoro my-cards.toml"))
+@app.command("check", epilog=examples("golazo cards check my-cards.toml", "golazo cards check machikoro other.toml"))
 def check(
-    game: GameName,
-    file: Annotated[str, typer.Argument(metavar="FILE", help="The card file.")],
+    named: Annotated[
+        list[str], typer.Argument(metavar="[GAME] FILE", help="The card file; its game, where the file does not say.")
+    ],
     json: Json = False,
     lang: Lang = None,
 ) -> int:
@@ -51,6 +52,7 @@ def check(
     from golazo.cli.console import out, print_json, words
     from golazo.errors import CatalogueError
 
+    game, file = game_and_file(named)
     loaded = games.load(game)
     say = words(game)
     problems = []
@@ -87,4 +89,17 @@ def new(
         raise GolazoError("error-file-exists", file=file) from None
     except OSError as error:
         raise GolazoError("error-file-unwritable", file=file, reason=os.strerror(error.errno or 0)) from None
-    out().print(words()("cards-written", file=file, game=game), soft_wrap=True)
+    out().print(words()("cards-written", file=file), soft_wrap=True)
+
+
+def game_and_file(named: list[str]) -> tuple[str, str]:
+    """The game and the card file that are meant; a file alone must say itself which game it is for."""
+    from golazo.catalogue import game_named, read_text
+    from golazo.errors import InvalidSetting
+    from golazo.games import names
+
+    *games, file = named
+    game = games[0] if games else game_named(read_text(file))
+    if game is None or len(games) > 1:
+        raise InvalidSetting("error-cards-game", file=file, known=", ".join(names()))
+    return game, file

@@ -5,22 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from golazo.cli.console import out, words
+from golazo.cli.screen import screen_of
 from golazo.match import Match
 
 
 def tell(match: Match, file: str) -> None:
     """The whole log, then the table as it stands."""
     say = words(match.game.name)
-    names = [seated.name or say("seat", number=number) for number, seated in enumerate(match.seats)]
     console = out()
+    screen = screen_of(match, say, console)
     console.print(say("replay-title", game=say("game-name"), decisions=len(match.decisions)), style="bold")
     for number, events in enumerate(match.steps):
         for event in events:
-            console.print(f"{number:>4}  {say.say(event.message, names)}", soft_wrap=True)
-    if match.over:
-        return
-    console.print(match.state_text(), style="dim", soft_wrap=True)
-    console.print(say("replay-unfinished", file=file), soft_wrap=True)
+            console.print(f"{number:>4}  {say.say(event.message, screen.names)}", markup=False, soft_wrap=True)
+    console.print()
+    console.print(screen.final_table() if match.over else screen.table())
+    if not match.over:
+        console.print(say("replay-unfinished", file=file), markup=False, soft_wrap=True)
 
 
 def as_data(match: Match) -> dict[str, Any]:

@@ -42,6 +42,7 @@ error-file-unreadable = { $file } lässt sich nicht lesen: { $reason }.
 error-file-not-text = { $file } ist keine Textdatei.
 error-file-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
 error-file-exists = { $file } gibt es schon. Wähle einen anderen Namen oder ersetze die Datei mit --force.
+error-cards-game = Für welches Spiel ist { $file }? Schreib golazo cards check SPIEL { $file }; Spiele: { $known }.
 error-no-cuda = Hier lässt sich keine GPU nutzen: { $reason }
 error-nothing-found = { $path }: Hier liegt keine Szenariodatei (*.toml).
 
@@ -132,7 +133,7 @@ cards-checked = { $problems ->
     [one] { $file }: 1 Problem.
    *[other] { $file }: { $problems } Probleme.
 }
-cards-written = { $file } ist geschrieben. Ändere, was du magst, dann: golazo cards check { $game } { $file }
+cards-written = { $file } ist geschrieben. Ändere, was du magst, dann: golazo cards check { $file }
 
 ## Replay
 

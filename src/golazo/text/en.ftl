@@ -45,6 +45,7 @@ error-file-unreadable = { $file } cannot be read: { $reason }.
 error-file-not-text = { $file } is not a text file.
 error-file-unwritable = { $file } cannot be written: { $reason }.
 error-file-exists = { $file } is there already. Choose another name, or add --force to replace it.
+error-cards-game = Which game is { $file } for? Write golazo cards check GAME { $file }; games: { $known }.
 error-no-cuda = No GPU can be used here: { $reason }
 error-nothing-found = { $path }: there is no scenario file (*.toml).
 
@@ -135,7 +136,7 @@ cards-checked = { $problems ->
     [one] { $file }: 1 problem.
    *[other] { $file }: { $problems } problems.
 }
-cards-written = { $file } is written. Change what you like, then: golazo cards check { $game } { $file }
+cards-written = { $file } is written. Change what you like, then: golazo cards check { $file }
 
 ## Replay
 

@@ -42,6 +42,7 @@ error-file-unreadable = No se puede leer { $file }: { $reason }.
 error-file-not-text = { $file } no es un archivo de texto.
 error-file-unwritable = No se puede escribir { $file }: { $reason }.
 error-file-exists = { $file } ya existe. Elige otro nombre o añade --force para reemplazarlo.
+error-cards-game = ¿De qué juego es { $file }? Escribe golazo cards check JUEGO { $file }; juegos: { $known }.
 error-no-cuda = Aquí no se puede usar ninguna GPU: { $reason }
 error-nothing-found = { $path }: aquí no hay ningún archivo de escenario (*.toml).
 
@@ -132,7 +133,7 @@ cards-checked = { $problems ->
     [one] { $file }: 1 problema.
    *[other] { $file }: { $problems } problemas.
 }
-cards-written = { $file } está escrito. Cambia lo que quieras y después: golazo cards check { $game } { $file }
+cards-written = { $file } está escrito. Cambia lo que quieras y después: golazo cards check { $file }
 
 ## Replay
 

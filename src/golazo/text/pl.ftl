@@ -61,6 +61,7 @@ error-file-unreadable = Nie da się odczytać pliku { $file }: { $reason }.
 error-file-not-text = { $file } nie jest plikiem tekstowym.
 error-file-unwritable = Nie da się zapisać pliku { $file }: { $reason }.
 error-file-exists = Plik { $file } już istnieje. Wybierz inną nazwę albo dodaj --force, żeby go zastąpić.
+error-cards-game = Do której gry jest { $file }? Napisz golazo cards check GRA { $file }; gry: { $known }.
 error-no-cuda = Nie da się tu użyć GPU: { $reason }
 error-nothing-found = { $path }: nie ma tu żadnego pliku scenariusza (*.toml).
 
@@ -152,7 +153,7 @@ cards-checked = { $problems ->
     [many] { $file }: { $problems } problemów.
    *[other] { $file }: { $problems } problemu.
 }
-cards-written = Plik { $file } jest zapisany. Zmień, co chcesz, a potem: golazo cards check { $game } { $file }
+cards-written = Plik { $file } jest zapisany. Zmień, co chcesz, a potem: golazo cards check { $file }
 
 ## Replay
 

@@ -146,9 +146,7 @@ def shipped_text() -> str:
 def parse(text: str, name: str) -> Catalogue:
     """Check a card file whole, then make the catalogue of it."""
     file = CardFile(text, name, "machikoro", card_sections=("projects", "large"))
-    for section in file.data:
-        if section not in ("setup", "projects", "large"):
-            file.complain((section,), "catalogue-unknown-field", known="setup, projects, large")
+    file.sections(("setup", "projects", "large"))
     found = file.cards("projects", PROJECTS, PROJECT_FIELDS)
     projects = tuple(read_project(file, card, found[card]) for card in PROJECTS if card in found)
     found_large = file.cards("large", LARGE, LARGE_FIELDS)
