@@ -3,6 +3,7 @@
 import hashlib
 import os
 import shutil
+import tempfile
 import time
 from pathlib import Path
 
@@ -32,15 +33,34 @@ def keep_compiled_rules() -> None:
     """Point Numba at a folder of its own for this state of the sources. NUMBA_CACHE_DIR, where set, wins."""
     if os.environ.get("NUMBA_CACHE_DIR"):
         return
-    root = Path(user_cache_dir("golazo")) / "rules"
-    folder = root / fingerprint(Path(__file__).parents[1])
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        os.utime(folder)
-        forget_old_rules(root)
-    except OSError:
-        return  # no place to keep them: Numba falls back to its own choice
-    numba.config.CACHE_DIR = str(folder)
+    owner = os.getuid() if hasattr(os, "getuid") else "all"
+    roots = (Path(user_cache_dir("golazo")) / "rules", Path(tempfile.gettempdir()) / f"golazo-rules-{owner}")
+    folder = first_usable(roots, fingerprint(Path(__file__).parents[1]))
+    if folder is not None:
+        numba.config.CACHE_DIR = str(folder)
+
+
+def first_usable(roots: tuple[Path, ...], name: str) -> Path | None:
+    """The folder of this name under the first root where something can be kept; what is old there goes."""
+    for root in roots:
+        folder = root / name
+        try:
+            root.mkdir(parents=True, exist_ok=True, mode=0o700)
+            folder.mkdir(exist_ok=True, mode=0o700)
+            os.utime(folder)
+            if is_mine(root) and is_mine(folder):
+                forget_old_rules(root)
+                return folder
+        except OSError:
+            continue
+    return None
+
+
+def is_mine(folder: Path) -> bool:
+    """Whether nobody else can put anything here: what is kept is machine code, and will be run."""
+    kept = folder.lstat()
+    mine = kept.st_uid == os.getuid() and not kept.st_mode & 0o002 if hasattr(os, "getuid") else True
+    return mine and os.access(folder, os.W_OK) and not folder.is_symlink()
 
 
 def nothing_kept() -> bool:
