@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -12,11 +11,19 @@ import numpy as np
 from golazo import games
 from golazo.errors import IllegalAction, InvalidSetting, UnknownAction, UnknownName
 from golazo.game import Catalogue, Game, State
-from golazo.kernel.batch import MOST_OPTIONS
 from golazo.kernel.entropy import derived, mixed
 from golazo.kernel.journal import new_journal, taken
 from golazo.message import Message
 from golazo.record import Decision, Header, Seated, fail, read_record, write_record
+from golazo.settings import (
+    brief,
+    checked_options,
+    checked_players,
+    checked_seats,
+    checked_seed,
+    is_whole,
+    option_numbers,
+)
 from golazo.state_text import state_text
 from golazo.text import texts
 
@@ -113,9 +120,8 @@ class Match:
         self._journal = new_journal()
         self._room = game.new_actions()
         state = game.new_state()
-        chosen = np.zeros(MOST_OPTIONS, np.int64)
-        chosen[: len(game.options)] = [self.options[name] for name in game.options]
-        game.rules.deal(state, self._record, self.players, chosen, self._entropy(0), self._journal)
+        numbers = option_numbers(self.options)
+        game.rules.deal(state, self._record, self.players, numbers, self._entropy(0), self._journal)
         self._states = [state]
         self._happened = [self._told()]
 
@@ -278,54 +284,3 @@ class Match:
         words = self.game.words
         happened = taken(self._journal)
         return [Event(words.event_names[e[0]], e[1:], words.event(e), self.game.name) for e in happened]
-
-
-def checked_players(game: Game, players: int | None) -> int:
-    """The number of players, the game's largest by default."""
-    if players is None:
-        return game.players[-1]
-    if not is_whole(players) or players not in game.players:
-        raise InvalidSetting("error-players", players=brief(players), low=game.players[0], high=game.players[-1])
-    return int(players)
-
-
-def checked_seed(seed: int | None) -> int:
-    """A seed of 64 bits, fresh where none is given."""
-    if seed is None:
-        return secrets.randbits(64)
-    if not is_whole(seed) or not 0 <= seed < 1 << 64:
-        raise InvalidSetting("error-seed", seed=brief(seed))
-    return int(seed)
-
-
-def checked_options(game: Game, options: Mapping[str, bool]) -> dict[str, bool]:
-    """All options of the game, those not named at their defaults."""
-    for name, value in options.items():
-        if name not in game.options:
-            raise UnknownName("error-unknown-option", name=brief(name), known=", ".join(game.options))
-        if not isinstance(value, bool):
-            raise InvalidSetting("error-option-value", name=name, value=brief(value))
-    return {**game.options, **options}
-
-
-def checked_seats(game: Game, players: int, seats: Sequence[Seated]) -> tuple[Seated, ...]:
-    """Who sits where: all seats or none are named, and their bots exist."""
-    if seats and len(seats) != players:
-        raise InvalidSetting("error-seats", seats=len(seats), players=players)
-    for seated in seats:
-        if seated.bot and seated.bot not in game.bots:
-            raise UnknownName("error-unknown-bot", name=brief(seated.bot), known=", ".join(game.bots))
-    return tuple(seated.presentable() for seated in seats) or (Seated(),) * players
-
-
-def is_whole(value: Any) -> bool:
-    """Whether a value is a whole number, and no truth value in disguise."""
-    return isinstance(value, (int, np.integer)) and not isinstance(value, bool)
-
-
-def brief(value: Any) -> str:
-    """What was given, for an error to show."""
-    try:
-        return str(value)[:60]
-    except ValueError:  # a number with more digits than Python will write
-        return "…"

@@ -90,7 +90,8 @@ def started(
     from golazo.cli.match_files import new_file
     from golazo.cli.seating import seated
     from golazo.cli.settings import chosen_options
-    from golazo.match import Match, checked_options, checked_seats, checked_seed
+    from golazo.match import Match
+    from golazo.settings import checked_options, checked_seats, checked_seed
 
     loaded = games.load(game or games.names()[0])
     sown = checked_seed(seed)

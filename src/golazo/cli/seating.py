@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from golazo.errors import InvalidSetting
 from golazo.game import Game
-from golazo.match import checked_players
 from golazo.record import Seated
+from golazo.settings import checked_players
 from golazo.text import Texts
 
 RIVALS = ("Lena", "Diego", "Kasia", "Ben")

@@ -11,7 +11,7 @@ from typing import Any
 from golazo.errors import InvalidSetting, UnknownName
 from golazo.game import Catalogue, Game, Tally
 from golazo.kernel.batch import play_series, series_of
-from golazo.match import checked_options, checked_players, checked_seed
+from golazo.settings import checked_options, checked_players, checked_seed
 
 NORMAL_95 = 1.959963984540054
 MOST_GAMES = 10**12

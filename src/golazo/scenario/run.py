@@ -9,13 +9,12 @@ from typing import Any
 import numpy as np
 
 from golazo.game import Event, State
-from golazo.kernel.batch import MOST_OPTIONS
-from golazo.match import checked_options, checked_players
 from golazo.message import Message
 from golazo.scenario.compare import Mismatch, mismatches
 from golazo.scenario.file import Deal, Scenario, Step, named
 from golazo.scenario.forced import happened
 from golazo.scenario.then import unmet
+from golazo.settings import checked_options, checked_players, option_numbers
 
 
 @dataclass(frozen=True)
@@ -83,8 +82,7 @@ class Position:
         """Start from a fresh deal."""
         players = checked_players(self.game, deal.players)
         options = checked_options(self.game, deal.options)
-        chosen = np.zeros(MOST_OPTIONS, np.int64)
-        chosen[: len(options)] = [options[name] for name in self.game.options]
+        chosen = option_numbers(options)
 
         def happen(state: State, entropy: np.uint64, journal: Any) -> None:
             self.game.rules.deal(state, self.catalogue.record, players, chosen, entropy, journal)
