@@ -10,12 +10,12 @@ def test_every_measure_stands_beside_another(monkeypatch):
     monkeypatch.setattr(bench, "SECONDS", 0.02)
     monkeypatch.setattr(bench, "ROUNDS", 1)
     measures = dict(bench.measures(games.load("machikoro"), None))
-    assert set(measures) == {"threads", "amateur", "interpreted", "memory", "compilation", "start"}
+    assert set(measures) == {"threads", "bots", "interpreted", "memory", "compilation", "start"}
     found = {label: measure() for label, measure in measures.items() if label != NEEDS_A_FRESH_CACHE}
     for figures in found.values():
         assert figures["ratio"] > 0
         assert len(figures) >= 3
-    assert found["amateur"]["ratio"] < 1
+    assert found["bots"]["ratio"] < 1
     assert found["interpreted"]["ratio"] > 100
     assert found["start"]["ratio"] > 1
 

@@ -79,7 +79,7 @@ class Game:
     rules_version: int
     players: range
     options: Mapping[str, bool]  # each with its default
-    bots: tuple[str, ...]
+    bots: tuple[str, ...]  # from the simplest to the strongest
     state: np.dtype[Any]
     tally: np.dtype[Any]
     actions: int

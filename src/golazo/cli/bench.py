@@ -42,6 +42,8 @@ def bench(
         console.print(f"[bold]{found[label]['ratio']:>8}[/bold] ×  {told}", soft_wrap=True)
 
 
-def shown(value: float) -> str:
+def shown(value: float | str) -> str:
     """A figure with three digits that count, millions as such."""
+    if isinstance(value, str):
+        return value
     return f"{value / 1e6:.1f} M" if value >= 1e6 else f"{value:,.0f}" if value >= 1e3 else f"{value:g}"

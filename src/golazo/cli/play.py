@@ -31,7 +31,7 @@ def play(
     players: Annotated[int | None, typer.Option(metavar="N", help="How many play; three by default.")] = None,
     bots: Annotated[
         str | None,
-        typer.Option(metavar="BOT,..", help="Your rivals: one for each, or one for all; amateur by default."),
+        typer.Option(metavar="BOT,..", help="Your rivals: one for each, or one for all; by default the strongest."),
     ] = None,
     humans: Annotated[int | None, typer.Option(metavar="N", help="How many sit at this screen; 1 by default.")] = None,
     names: Annotated[str | None, typer.Option(metavar="A,B,..", help="Names, those of the humans first.")] = None,
@@ -62,7 +62,7 @@ def play(
             raise InvalidSetting("play-file-without-resume", file=file)
         from golazo.cli.seating import Party
 
-        party = Party(players, humans, parts(bots) or ["amateur"], parts(names), seat)
+        party = Party(players, humans, parts(bots), parts(names), seat)
         match, path = started(game, party, option, seed, cards, record)
     Session(match, words(match.game.name), out(), path, fast).run()
 
@@ -85,6 +85,8 @@ def started(
     game: str | None, party: Party, option: list[str] | None, seed: int | None, cards: str | None, record: str | None
 ) -> tuple[Match, Path]:
     """A new match, and the file in which it will be kept."""
+    from dataclasses import replace
+
     from golazo import games
     from golazo.cli.console import prepare, words
     from golazo.cli.match_files import new_file
@@ -94,6 +96,7 @@ def started(
     from golazo.settings import checked_options, checked_seats, checked_seed
 
     loaded = games.load(game or games.names()[0])
+    party = party if party.bots else replace(party, bots=loaded.bots[-1:])
     sown = checked_seed(seed)
     seats = seated(party, loaded, sown, words())
     options = checked_options(loaded, chosen_options(option))

@@ -21,7 +21,10 @@ EXAMPLES = examples(
 
 def sim(
     game: GameName,
-    bots: Annotated[str, typer.Option(help="Entrants, comma-separated: one a seat, or one for all.")] = "amateur",
+    bots: Annotated[
+        str | None,
+        typer.Option(metavar="BOT,..", help="Entrants: one a seat, or one for all; by default the strongest."),
+    ] = None,
     players: Annotated[int | None, typer.Option(help="How many play; by default as many as there are bots.")] = None,
     games: Annotated[int, typer.Option(help="How many matches.")] = 10_000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same matches.")] = 0,
@@ -43,7 +46,7 @@ def sim(
     from golazo.lab.simulate import Series
 
     loaded = shelf.load(game)
-    names = [name.strip() for name in bots.split(",") if name.strip()]
+    names = loaded.bots[-1:] if bots is None else [name.strip() for name in bots.split(",") if name.strip()]
     series = Series.of(loaded, names, players, games, seed, chosen_options(option), not fixed_seats, cards)
     if cuda:
         from golazo.lab.cuda import simulate_cuda

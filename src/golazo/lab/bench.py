@@ -24,7 +24,7 @@ def measures(game: Game, cards: str | None) -> list[tuple[str, Callable[[], dict
     """What is measured, by name, in the order in which it is told."""
     return [
         ("threads", lambda: threads(game, cards)),
-        ("amateur", lambda: amateur(game, cards)),
+        ("bots", lambda: bots(game, cards)),
         ("interpreted", lambda: interpreted(game, cards)),
         ("memory", lambda: memory(game, cards)),
         ("compilation", lambda: compilation(game)),
@@ -48,10 +48,12 @@ def threads(game: Game, cards: str | None) -> dict[str, Any]:
     return {"one_core": one, "cores": count, "all_cores": all_cores, "ratio": round(all_cores / one, 2)}
 
 
-def amateur(game: Game, cards: str | None) -> dict[str, Any]:
-    """The thinking bot beside the random one."""
-    thinking, random = rate(game, "amateur", 1, cards), rate(game, "random", 1, cards)
-    return {"amateur": thinking, "random": random, "ratio": round(thinking / random, 3)}
+def bots(game: Game, cards: str | None) -> dict[str, Any]:
+    """The strongest bot beside the simplest."""
+    strongest, simplest = game.bots[-1], game.bots[0]
+    slow, fast = rate(game, strongest, 1, cards), rate(game, simplest, 1, cards)
+    names = {"strongest": strongest, "simplest": simplest}
+    return {**names, "strongest_rate": slow, "simplest_rate": fast, "ratio": round(slow / fast, 3)}
 
 
 def interpreted(game: Game, cards: str | None) -> dict[str, Any]:

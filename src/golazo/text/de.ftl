@@ -211,7 +211,7 @@ help-quit = verlässt die Partie; sie lässt sich später fortsetzen
 
 bench-state = Der Stand einer Partie belegt { $bytes } Bytes.
 bench-threads = Bot random: { $one_core } Entscheidungen je Sekunde auf einem Kern, { $all_cores } auf { $cores }
-bench-amateur = Bot amateur: { $amateur } Entscheidungen je Sekunde, Bot random: { $random }
+bench-bots = { $strongest }: { $strongest_rate } Entscheidungen in der Sekunde, { $simplest }: { $simplest_rate }
 bench-interpreted = kompiliert: { $compiled } Entscheidungen je Sekunde, interpretiert: { $interpreted }
 bench-memory = Speicher nach 1.000 Partien { $mib_after_1000 } MiB, nach 100.000 { $mib_after_100000 } MiB
 bench-compilation = eine Partie über den Befehl: beim ersten Mal { $first_s } s, danach { $kept_s } s

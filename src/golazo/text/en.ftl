@@ -214,7 +214,7 @@ help-quit = leaves the match, to be resumed later
 
 bench-state = The state of a match takes { $bytes } bytes.
 bench-threads = random play: { $one_core } decisions a second on one core, { $all_cores } on { $cores }
-bench-amateur = amateur: { $amateur } decisions a second, random: { $random }
+bench-bots = { $strongest }: { $strongest_rate } decisions a second, { $simplest }: { $simplest_rate }
 bench-interpreted = compiled: { $compiled } decisions a second, interpreted: { $interpreted }
 bench-memory = memory after 1,000 matches { $mib_after_1000 } MiB, after 100,000 { $mib_after_100000 } MiB
 bench-compilation = one match by the command: { $first_s } s the first time, { $kept_s } s from then on

@@ -211,7 +211,7 @@ help-quit = sale de la partida, que se puede reanudar luego
 
 bench-state = El estado de una partida ocupa { $bytes } bytes.
 bench-threads = bot random: { $one_core } decisiones por segundo en un núcleo, { $all_cores } en { $cores }
-bench-amateur = bot amateur: { $amateur } decisiones por segundo; bot random: { $random }
+bench-bots = { $strongest }: { $strongest_rate } decisiones por segundo, { $simplest }: { $simplest_rate }
 bench-interpreted = compilado: { $compiled } decisiones por segundo; interpretado: { $interpreted }
 bench-memory = memoria tras 1000 partidas: { $mib_after_1000 } MiB; tras 100 000: { $mib_after_100000 } MiB
 bench-compilation = una partida con el comando: { $first_s } s la primera vez, { $kept_s } s después

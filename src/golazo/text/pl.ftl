@@ -235,7 +235,7 @@ help-quit = opuszcza partię; można do niej wrócić
 
 bench-state = Stan partii zajmuje { $bytes } B.
 bench-threads = bot random: { $one_core } decyzji na sekundę na jednym rdzeniu, { $all_cores } na { $cores }
-bench-amateur = bot amateur: { $amateur } decyzji na sekundę, bot random: { $random }
+bench-bots = { $strongest }: { $strongest_rate } decyzji na sekundę, { $simplest }: { $simplest_rate }
 bench-interpreted = kompilacja: { $compiled } decyzji na sekundę, interpretacja: { $interpreted }
 bench-memory = pamięć po 1000 partii { $mib_after_1000 } MiB, po 100 000 partii { $mib_after_100000 } MiB
 bench-compilation = jedna partia poleceniem: za pierwszym razem { $first_s } s, potem { $kept_s } s

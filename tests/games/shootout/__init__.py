@@ -1,0 +1,128 @@
+"""A game outside the package, as somebody would add it: one folder, nothing else."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from golazo.catalogue import CardFile, read_text
+from golazo.errors import ScenarioError, UnknownAction
+from golazo.game import Game, Notation, Rules, Words
+from golazo.message import Message, Seat
+from golazo.sheet import Section
+
+from . import rules
+
+CARD_FILE = 'game = "shootout"\n\n[setup]\ntarget = 3\n'
+SIDES = ("shoot left", "shoot right")
+EVENTS = ("dived", "scored", "won")
+FIELDS = ("goals", "turn", "over", "golden")
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """The only card: how many goals win."""
+
+    target: int
+    record: Any
+
+    @property
+    def hash(self):
+        return f"target-{self.target}"
+
+    def card(self, card_id):
+        return None
+
+
+def load_cards(path=None):
+    file = CardFile(CARD_FILE if path is None else read_text(path), path or "cards.toml", "shootout", ())
+    file.sections(("setup",))
+    values = file.table(("setup",), ("target",)) or {}
+    target = file.whole(("setup", "target"), values.get("target"), 1, 99)
+    file.finish()
+    record = np.zeros(1, rules.CARDS)[0]
+    record.target = target
+    return Catalogue(target, record)
+
+
+def action_text(action):
+    if action not in range(len(SIDES)):
+        raise UnknownAction("error-unknown-action", "shootout", action=str(action))
+    return SIDES[action]
+
+
+def action_id(text):
+    if text not in SIDES:
+        raise UnknownAction("error-unknown-action", "shootout", action=text)
+    return SIDES.index(text)
+
+
+def event(happened):
+    op, first = happened[:2]
+    if op == rules.DIVED:
+        return Message.of("event-dived", side=Message(f"side-{first}"))
+    return Message.of(f"event-{EVENTS[op]}", seat=Seat(first))
+
+
+def given(state):
+    goals = [int(count) for count in state.goals[: state.players]]
+    return {"goals": goals, "turn": int(state.turn), "over": bool(state.over), "golden": bool(state.golden)}
+
+
+def state_of(data, catalogue):
+    for field in data:
+        if field not in FIELDS:
+            raise ScenarioError("scenario-unknown-field", field=field, known=", ".join(FIELDS))
+    state = np.zeros(1, rules.STATE)[0]
+    goals = data.get("goals", [0, 0])
+    state.players = len(goals)
+    state.goals[: len(goals)] = goals
+    state.turn = data.get("turn", 0)
+    state.over = data.get("over", False)
+    state.golden = data.get("golden", False)
+    return state
+
+
+def chance(events):
+    return {"dice": [], "dives": [SIDES[first].split()[1] for op, first, *_ in events if op == rules.DIVED]}
+
+
+GAME = Game(
+    name="shootout",
+    rules_version=1,
+    players=range(2, rules.SEATS + 1),
+    options={"golden_goal": False},
+    bots=("random",),
+    state=rules.STATE,
+    tally=rules.TALLY,
+    actions=len(SIDES),
+    rules=Rules(
+        deal=rules.deal,
+        legal=rules.legal,
+        refusal=rules.refusal,
+        apply=rules.apply,
+        to_act=rules.to_act,
+        over=rules.over,
+        returns=rules.returns,
+        choose=rules.choose,
+        play_many=rules.play_many,
+        play_out=rules.play_out,
+    ),
+    words=Words(
+        action_text=action_text,
+        action_id=action_id,
+        action=lambda action, catalogue: Message(f"action-{SIDES[action].split()[1]}"),
+        refusal_rule=lambda code: "SO-1",
+        refusal=lambda code, action, state, catalogue: Message("refused-over"),
+        event=event,
+        event_names=EVENTS,
+        chance_events=frozenset({rules.DIVED}),
+        card_sheet=lambda catalogue: [Section(Message("sheet"), [Message("target")], [[catalogue.target]])],
+        source_sheet=lambda catalogue: [],
+        cards_data=lambda catalogue: {"target": catalogue.target},
+    ),
+    notation=Notation(given=given, state=state_of, view=lambda state, seat: given(state), chance=chance),
+    load_cards=load_cards,
+    card_file=lambda: CARD_FILE,
+    figures=lambda tally: {"goals": int(tally.goals)},
+)

@@ -1,0 +1,13 @@
+game-name = Shootout
+game-pitch = Shoot left or right.
+side-0 = left
+side-1 = right
+action-left = Left
+action-right = Right
+refused-over = It is over.
+event-dived = The keeper dives { $side }.
+event-scored = { $seat } scores.
+event-won = { $seat } wins.
+option-golden_goal = Golden goal
+sheet = Cards
+target = Target
