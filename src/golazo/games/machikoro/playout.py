@@ -37,9 +37,10 @@ def play_out(table, cards, series, number, actions, tally):
     stream = opened(seed)
     thoughts = mixed(seed)  # what bots leave to chance is apart from what the match does
     deal(table, cards, series.players, series.options, mixed(stream), None)
+    shift = number % series.players if series.rotate else 0
     decisions = 0
     while not over(table) and decisions < LONGEST_MATCH:
-        bot = series.bots[entrant(series, number, table.turn)]
+        bot = series.bots[entrant(series, shift, table.turn)]
         thoughts = following(thoughts)
         action = choose(bot, table, cards, thoughts, actions)
         stream = following(stream)
@@ -50,16 +51,17 @@ def play_out(table, cards, series, number, actions, tally):
     tally.turns += table.turns
     if over(table):
         tally.seat_wins[table.winner] += 1
-        tally.entrant_wins[entrant(series, number, table.winner)] += 1
+        tally.entrant_wins[entrant(series, shift, table.winner)] += 1
         count_cards(table, tally)
     else:
         tally.unfinished += 1
 
 
 @rule
-def entrant(series, number, seat):
+def entrant(series, shift, seat):
     """Who sits on a seat: entrants move on by one seat from match to match, unless the series keeps them."""
-    return (seat + number) % series.players if series.rotate else seat
+    place = seat + shift
+    return place if place < series.players else place - series.players
 
 
 @rule

@@ -1,7 +1,7 @@
 """Building: what may be built, and what then happens."""
 
 from golazo.games.machikoro import events
-from golazo.games.machikoro.actions import BUILD_LARGE, BUILD_NOTHING, BUILD_PROJECT
+from golazo.games.machikoro.actions import BUILD_NOTHING, BUILD_PROJECT
 from golazo.games.machikoro.refusals import (
     BUILT_ALREADY,
     CAP_REACHED,
@@ -64,15 +64,21 @@ def large_refusal(table, cards, project):
 
 @rule
 def legal_builds(table, cards, actions):
-    """MK-BUILD-2: not to build, and all that can be built."""
+    """MK-BUILD-2: not to build, and all that can be built.
+
+    What can be built is gathered as bits before anything is written: for all that the compiler knows a write to
+    `actions` might change the table, and it would read the table anew for every card.
+    """
+    buildable = 0
+    for kind in range(KINDS):
+        buildable |= may_build(table, cards, kind) << kind
+    for project in range(LARGE):
+        buildable |= may_build_large(table, cards, project) << (KINDS + project)
     actions[0] = BUILD_NOTHING
     count = 1
-    for kind in range(KINDS):
-        actions[count] = BUILD_PROJECT + kind
-        count += may_build(table, cards, kind)
-    for project in range(LARGE):
-        actions[count] = BUILD_LARGE + project
-        count += may_build_large(table, cards, project)
+    for place in range(KINDS + LARGE):
+        actions[count] = BUILD_PROJECT + place
+        count += (buildable >> place) & 1
     return count
 
 
