@@ -50,7 +50,7 @@ class Texts:
         return names[seat] if seat < len(names) else self.format("seat", {"number": seat})
 
     def read(self, key: str) -> None:
-        """Read a message and those it refers to. A whole file would take half a second, and a run says little of it."""
+        """Read a message and those it refers to: whole files are slow to read, and a run says little of them."""
         from fluent.runtime import FluentResource
 
         entry = self.unread.pop(key, None)

@@ -27,10 +27,11 @@ def drawn(sections: Sequence[Section], say: Texts, width: int) -> list[Renderabl
 def drawn_section(section: Section, say: Texts, width: int) -> RenderableType:
     rows = [[shown(cell, say) for cell in row] for row in section.rows]
     heads = [say.say(column) for column in section.columns]
-    needed = sum(max(cell_len(row[place]) for row in [heads, *rows]) + len(GAP) for place in range(len(heads) - 1))
+    widths = [max(cell_len(row[place]) for row in [heads, *rows]) for place in range(len(heads) - 1)]
     title = Text(say.say(section.title), "bold")
-    whole = section.of_lists or needed + ROOM <= width
-    return Group(title, table(section, heads, rows), "") if whole else Group(title, *stacked(heads, rows), "")
+    if section.of_lists or sum(widths) + len(GAP) * len(widths) + ROOM <= width:
+        return Group(title, table(section, heads, rows), "")
+    return Group(title, *stacked(heads, rows, widths), "")
 
 
 def table(section: Section, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
@@ -45,9 +46,8 @@ def table(section: Section, heads: Sequence[str], rows: Sequence[Sequence[str]])
     return drawing
 
 
-def stacked(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[RenderableType]:
+def stacked(heads: Sequence[str], rows: Sequence[Sequence[str]], widths: Sequence[int]) -> Iterator[RenderableType]:
     """A line of values for each card, and its text on the next."""
-    widths = [max(cell_len(row[place]) for row in [heads, *rows]) for place in range(len(heads) - 1)]
     yield Text(lined(heads, widths), "dim")
     for row in rows:
         yield Text(lined(row, widths))

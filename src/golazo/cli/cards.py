@@ -78,7 +78,7 @@ def new(
 ) -> None:
     """Write a card file to start from: the shipped cards, with comments that explain every field."""
     from golazo import games
-    from golazo.cli.console import out, words
+    from golazo.cli.console import command_line, out, words
     from golazo.errors import GolazoError
 
     text = games.load(game).card_file()
@@ -89,7 +89,7 @@ def new(
         raise GolazoError("error-file-exists", file=file) from None
     except OSError as error:
         raise GolazoError("error-file-unwritable", file=file, reason=os.strerror(error.errno or 0)) from None
-    out().print(words()("cards-written", file=file), soft_wrap=True)
+    out().print(words()("cards-written", file=file, command=command_line("cards", "check", file)), soft_wrap=True)
 
 
 def game_and_file(named: list[str]) -> tuple[str, str]:

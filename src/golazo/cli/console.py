@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
+import shlex
+import shutil
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from golazo.cli.language import language
@@ -29,6 +33,15 @@ def words(game: str | None = None) -> Texts:
     from golazo.text import texts
 
     return texts(language.current, game)
+
+
+def command_line(*parts: str) -> str:
+    """A command to be typed as it stands, here and now: by its name where that is found, else by where it lies."""
+    called = Path(sys.argv[0])
+    program = "golazo"
+    if called.stem == program and shutil.which(program) is None:
+        program = os.path.relpath(called) if called.absolute().is_relative_to(Path.cwd()) else str(called.absolute())
+    return shlex.join([program, *parts])
 
 
 def print_json(data: Any) -> None:

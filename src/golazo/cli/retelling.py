@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from golazo.cli.console import out, words
+from golazo.cli.console import command_line, out, words
 from golazo.cli.screen import screen_of
 from golazo.match import Match
 
@@ -21,7 +21,9 @@ def tell(match: Match, file: str) -> None:
     console.print()
     console.print(screen.final_table() if match.over else screen.table())
     if not match.over:
-        console.print(say("replay-unfinished", file=file), markup=False, soft_wrap=True)
+        console.print(
+            say("replay-unfinished", command=command_line("play", "--resume", file)), markup=False, soft_wrap=True
+        )
 
 
 def as_data(match: Match) -> dict[str, Any]:

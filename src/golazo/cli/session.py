@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 import sys
 import time
 from collections.abc import Sequence
@@ -12,6 +11,7 @@ from pathlib import Path
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from golazo.cli.console import command_line
 from golazo.cli.language import language
 from golazo.cli.match_files import save
 from golazo.cli.replies import Replies, Then
@@ -199,7 +199,7 @@ class Session:
         """A command line that means this match."""
         cards = ["--cards", str(Path(self.match.cards).absolute())] if self.match.cards else []
         spoken = ["--lang", language.chosen] if language.chosen else []
-        return shlex.join(["golazo", *parts, *cards, *spoken])
+        return command_line(*parts, *cards, *spoken)
 
     def print(self, what: RenderableType = "") -> None:
         """Print as it is: what a player is called or has typed is no markup."""

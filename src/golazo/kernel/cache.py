@@ -65,7 +65,8 @@ def is_mine(folder: Path) -> bool:
 
 def nothing_kept() -> bool:
     """Whether the rules are yet to be compiled for the first time."""
-    return next(Path(numba.config.CACHE_DIR).rglob("*.nbi"), None) is None
+    folder = numba.config.CACHE_DIR
+    return bool(folder) and next(Path(folder).rglob("*.nbi"), None) is None
 
 
 def forget_old_rules(root: Path) -> None:

@@ -18,7 +18,7 @@ def rule(function):
 def blind_to_literals(compiled):
     """Have a rule compiled once for whole numbers, and not again for each literal that another rule calls it with.
 
-    A fifth of the compilation is saved; the optimiser sees the literals all the same where it inlines.
+    The optimiser sees the literals all the same where it inlines.
     """
     by_type = compiled.get_call_template
 

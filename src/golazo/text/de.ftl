@@ -133,7 +133,7 @@ cards-checked = { $problems ->
     [one] { $file }: 1 Problem.
    *[other] { $file }: { $problems } Probleme.
 }
-cards-written = { $file } ist geschrieben. Ändere, was du magst, dann: golazo cards check { $file }
+cards-written = { $file } ist geschrieben. Ändere, was du magst, dann: { $command }
 
 ## Replay
 
@@ -141,7 +141,7 @@ replay-title = { $game }: { $decisions ->
     [one] 1 Entscheidung
    *[other] { $decisions } Entscheidungen
 }
-replay-unfinished = Die Partie ist nicht zu Ende. Weiter geht es mit: golazo play --resume { $file }
+replay-unfinished = Die Partie ist nicht zu Ende. Weiter geht es mit: { $command }
 
 ## Terminal play
 

@@ -136,7 +136,7 @@ cards-checked = { $problems ->
     [one] { $file }: 1 problem.
    *[other] { $file }: { $problems } problems.
 }
-cards-written = { $file } is written. Change what you like, then: golazo cards check { $file }
+cards-written = { $file } is written. Change what you like, then: { $command }
 
 ## Replay
 
@@ -144,7 +144,7 @@ replay-title = { $game }: { $decisions ->
     [one] 1 decision
    *[other] { $decisions } decisions
 }
-replay-unfinished = The match is not over. golazo play --resume { $file } goes on with it.
+replay-unfinished = The match is not over. { $command } goes on with it.
 
 ## Terminal play
 

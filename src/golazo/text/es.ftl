@@ -133,7 +133,7 @@ cards-checked = { $problems ->
     [one] { $file }: 1 problema.
    *[other] { $file }: { $problems } problemas.
 }
-cards-written = { $file } está escrito. Cambia lo que quieras y después: golazo cards check { $file }
+cards-written = { $file } está escrito. Cambia lo que quieras y después: { $command }
 
 ## Replay
 
@@ -141,7 +141,7 @@ replay-title = { $game }: { $decisions ->
     [one] 1 decisión
    *[other] { $decisions } decisiones
 }
-replay-unfinished = La partida no ha terminado. Para seguir: golazo play --resume { $file }
+replay-unfinished = La partida no ha terminado. Para seguir: { $command }
 
 ## Terminal play
 

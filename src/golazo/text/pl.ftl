@@ -153,7 +153,7 @@ cards-checked = { $problems ->
     [many] { $file }: { $problems } problemów.
    *[other] { $file }: { $problems } problemu.
 }
-cards-written = Plik { $file } jest zapisany. Zmień, co chcesz, a potem: golazo cards check { $file }
+cards-written = Plik { $file } jest zapisany. Zmień, co chcesz, a potem: { $command }
 
 ## Replay
 
@@ -163,7 +163,7 @@ replay-title = { $game }: { $decisions ->
     [many] { $decisions } decyzji
    *[other] { $decisions } decyzji
 }
-replay-unfinished = Partia nie jest skończona. Dalsza gra: golazo play --resume { $file }
+replay-unfinished = Partia nie jest skończona. Dalsza gra: { $command }
 
 ## Terminal play
 
