@@ -6,13 +6,14 @@ UV := $(BIN)/uv
 
 .PHONY: play test check bench setup lock coverage pictures clean
 
-play: .venv/play ## play Machi Koro Fußball in the terminal
-	@$(BIN)/golazo play machikoro
+play: .venv/play ## play in the terminal
+	@$(BIN)/golazo play
 
 setup: .venv/play ## the command at .venv/bin/golazo
 	@echo "Ready: $(BIN)/golazo"
 
 test: .venv/dev check ## everything that must hold
+	$(BIN)/golazo prepare
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 	$(MAKE) --no-print-directory coverage
 
@@ -50,7 +51,6 @@ clean:
 .venv/play: .venv/tools locks/play.txt pyproject.toml
 	@$(UV) pip install -q --compile-bytecode --require-hashes -r locks/play.txt
 	@$(UV) pip install -q --no-deps --no-build-isolation -e .
-	@$(BIN)/golazo prepare
 	@touch $@
 
 .venv/dev: .venv/play locks/dev.txt

@@ -39,4 +39,6 @@ def compare(name, bots, matches):
 if __name__ == "__main__":
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000_000
     for line_up in (["random"], ["amateur", "random", "random", "random"]):
-        print(json.dumps(compare("machikoro", line_up, count)))
+        print(json.dumps({"game": "machikoro", **compare("machikoro", line_up, count)}))
+    for line_up in (["random"], ["amateur"]):
+        print(json.dumps({"game": "tsubasa", **compare("tsubasa", line_up, count)}))

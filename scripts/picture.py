@@ -1,6 +1,6 @@
-"""Draw the README's picture: a match of Machi Koro Fußball at the terminal, in full swing.
+"""Draw the README's pictures: a match of each game at the terminal, in full swing.
 
-python scripts/picture.py [docs/pictures/machikoro-terminal.svg]
+python scripts/picture.py [GAME FILE]
 """
 
 from __future__ import annotations
@@ -8,7 +8,11 @@ from __future__ import annotations
 import io
 import re
 import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
@@ -20,60 +24,105 @@ from golazo.match import Match
 from golazo.record import Seated
 from golazo.text import texts
 
-PICTURE = "docs/pictures/machikoro-terminal.svg"
-COLUMNS = 110
-SEED = 22
-DECISIONS = 73
-YOU = 2
-SEATS = (Seated("Lena", "amateur"), Seated("Diego", "amateur"), Seated())
+PICTURES = Path("docs/pictures")
 PAPER, INK = (255, 253, 247), (20, 33, 61)
 FONTS = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace"
 
 
-def in_full_swing() -> Match:
-    """A match between equals, stopped where the reader has to build."""
-    match = golazo.new_match("machikoro", players=len(SEATS), seed=SEED, seats=SEATS)
-    while len(match.decisions) < DECISIONS or match.to_act != YOU or match.view(YOU)["phase"] != "build":
-        match.play(match.bot_choice("amateur"))
-    return match
+@dataclass(frozen=True)
+class Scene:
+    """A match between equals, stopped where the reader sees what is wanted, after so many decisions."""
+
+    game: str
+    seats: tuple[Seated, ...]
+    you: int
+    seed: int
+    decisions: int
+    wanted: Callable[[dict[str, Any]], bool]
+    columns: int
+
+    def match(self) -> Match:
+        match = golazo.new_match(self.game, players=len(self.seats), seed=self.seed, seats=self.seats)
+        while not self.reached(match):
+            match.play(match.bot_choice("amateur"))
+        return match
+
+    def reached(self, match: Match) -> bool:
+        enough = len(match.decisions) >= self.decisions
+        return match.over or (enough and match.to_act == self.you and self.wanted(match.view(self.you)))
 
 
-def show(match: Match, screen: Screen, console: Console) -> None:
-    """The last round as it was told, then the table and the question."""
+def time_to_build(seen: dict[str, Any]) -> bool:
+    return bool(seen["phase"] == "build")
+
+
+def half_an_attack(seen: dict[str, Any]) -> bool:
+    played = min(len(area) for area in seen["area"])
+    return bool(seen["phase"] == "attack" and played >= 2 and len(seen["hand"]) >= 3)
+
+
+SCENES = (
+    Scene(
+        "machikoro", (Seated("Lena", "amateur"), Seated("Diego", "amateur"), Seated()), 2, 22, 73, time_to_build, 110
+    ),
+    Scene("tsubasa", (Seated(), Seated("Lena", "amateur")), 0, 16, 60, half_an_attack, 120),
+)
+
+
+def show(scene: Scene, match: Match, screen: Screen, console: Console) -> None:
+    """What happened since the reader's turn before, then the table and the question."""
     seats = [decision.seat for decision in match.decisions]
-    turn = len(seats)
-    while seats[turn - 1] == YOU:
-        turn -= 1
-    start = turn
-    while seats[start - 1] != YOU:
-        start -= 1
-    for seat in dict.fromkeys(seats[start:turn]):
-        stretch = [n for n in range(start, turn) if seats[n] == seat]
-        console.print(screen.paragraph([event for n in stretch for event in match.steps[n + 1]]))
+    turn = last(seats, scene.you, len(seats), same=True)
+    start = last(seats, scene.you, turn, same=False)
+    for _, stretch in groupby(range(start, turn), lambda number: seats[number]):
+        tell(match, screen, console, [*stretch])
     console.print(headline(screen.heading()))
-    console.print(screen.paragraph([event for step in match.steps[turn + 1 :] for event in step]))
+    tell(match, screen, console, range(turn, len(seats)))
     choices = screen.choices()
     console.print(screen.offer(choices, after_table=False))
     console.print(Text(screen.question(choices), "bold"))
     console.print("> ")
 
 
-def drawn() -> str:
+def last(seats: list[int], you: int, end: int, same: bool) -> int:
+    """Where the last stretch of decisions begins that are all the reader's, or all others'."""
+    while end and (seats[end - 1] == you) == same:
+        end -= 1
+    return end
+
+
+def tell(match: Match, screen: Screen, console: Console, numbers: list[int] | range) -> None:
+    """What some decisions caused, as the reader hears it."""
+    heard = match.heard(screen.viewer)
+    paragraph = screen.paragraph([event for number in numbers for event in heard[number + 1]])
+    if paragraph is not None:
+        console.print(paragraph)
+
+
+def drawn(scene: Scene) -> str:
     """The picture as SVG, without a font from elsewhere."""
+    size = {"width": scene.columns, "height": 40}
     console = Console(
-        record=True, width=COLUMNS, file=io.StringIO(), force_terminal=True, color_system="truecolor", highlight=False
+        record=True, **size, file=io.StringIO(), force_terminal=True, color_system="truecolor", highlight=False
     )
-    match = in_full_swing()
-    show(match, screen_of(match, texts("en", "machikoro"), console), console)
+    match = scene.match()
+    show(scene, match, screen_of(match, texts("en", scene.game), console), console)
     day = TerminalTheme(PAPER, INK, [INK] * 8)
-    svg = console.export_svg(title="golazo play machikoro", theme=day, unique_id="golazo")
+    svg = console.export_svg(title=f"golazo play {scene.game}", theme=day, unique_id="golazo")
     svg = re.sub(r"@font-face \{.*?\}\s*|<!--.*?-->\s*", "", svg, flags=re.DOTALL)
     svg = svg.replace("<text ", '<text xml:space="preserve" ')
     return re.sub(r"font-family: [^;]*;", f"font-family: {FONTS};", svg)
 
 
+def main(wanted: str = "", file: str = "") -> None:
+    """Draw one game's picture into a file, or every game's where they belong."""
+    for scene in SCENES:
+        if wanted in ("", scene.game):
+            target = Path(file) if file else PICTURES / f"{scene.game}-terminal.svg"
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(drawn(scene), encoding="utf-8")
+            print(target)
+
+
 if __name__ == "__main__":
-    target = Path(sys.argv[1] if len(sys.argv) > 1 else PICTURE)
-    target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(drawn(), encoding="utf-8")
-    print(target)
+    main(*sys.argv[1:])

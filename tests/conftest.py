@@ -1,4 +1,4 @@
-"""What the tests share: the console script, run as a user runs it."""
+"""What the tests share: the console script, run as a user runs it, and a small game beside those of the package."""
 
 from __future__ import annotations
 
@@ -12,7 +12,11 @@ from typing import Protocol
 
 import pytest
 
+from golazo import games
+from golazo.game import Game
+
 CONSOLE_SCRIPT = Path(sys.executable).with_name("golazo")
+SHELF = Path(__file__).parent / "games"
 PATIENCE = 120  # seconds; a command that takes longer hangs
 
 
@@ -44,6 +48,13 @@ def run_golazo(
         timeout=PATIENCE,
         check=False,
     )
+
+
+@pytest.fixture
+def shootout(monkeypatch: pytest.MonkeyPatch) -> Game:
+    """The game of `tests/games/shootout`, put on the shelf."""
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(SHELF)])
+    return games.load("shootout")
 
 
 @pytest.fixture(scope="session")

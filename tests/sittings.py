@@ -15,6 +15,7 @@ import pytest
 
 from golazo import games
 from golazo.cli import run
+from golazo.cli.edition import edition
 from golazo.cli.language import language
 from golazo.match import Match
 from golazo.warm_up import steps
@@ -48,11 +49,13 @@ def player(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], 
     for name in [name for name in os.environ if name.startswith("LC_")]:
         monkeypatch.delenv(name)
     monkeypatch.setenv("GOLAZO_LANG", "en")
+    monkeypatch.delenv("GOLAZO_EDITION", raising=False)
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("XDG_DATA_HOME", str(folder))
 
     def play(*arguments: object, typed: Sequence[str] = ()) -> Sitting:
         monkeypatch.setattr(language, "chosen", None)
+        monkeypatch.setattr(edition, "chosen", None)
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
         code = run(["play", *map(str, arguments)])
         seen = capsys.readouterr()

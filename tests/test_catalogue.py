@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import golazo
+from card_files import altered, line_of, without
 from golazo.errors import CatalogueError, GolazoError
 from golazo.games import load
 from golazo.games.machikoro.cards import Catalogue
@@ -41,26 +42,6 @@ PHRASES = (
     "{} from one player",
 )
 CARDS = ", ".join(PROJECTS)
-
-
-def line_of(text: str, table: str, field: str = "") -> int:
-    """The line of a table's header, or of a field in it, counted from 1."""
-    lines = text.split("\n")
-    header = next(n for n, line in enumerate(lines) if line.startswith(f"[{table}]"))
-    return next(n for n, line in enumerate(lines[header:], header + 1) if not field or line.startswith(f"{field} ="))
-
-
-def altered(table: str, field: str, value: str, text: str = SHIPPED) -> str:
-    """The shipped file with one field's line replaced; an empty value takes the line out."""
-    lines = text.split("\n")
-    place = line_of(text, table, field) - 1
-    lines[place : place + 1] = [f"{field} = {value}"] if value else []
-    return "\n".join(lines)
-
-
-def without(table: str) -> str:
-    """The shipped file without one table."""
-    return re.sub(rf"\[{table}\].*?(?=\n\[|\Z)", "", SHIPPED, count=1, flags=re.DOTALL)
 
 
 def problems(text: str, path: Path) -> list[tuple[int, str, str]]:
@@ -174,7 +155,7 @@ ICONS = "turf, academy, food, hospitality, works, special, plant, market"
 def test_a_bad_value_is_named_with_card_field_and_line(
     path: Path, table: str, field: str, value: str, said: str
 ) -> None:
-    text = altered(table, field, value)
+    text = altered(SHIPPED, table, field, value)
     line = line_of(text, table, field if value else "")
     card = table.partition(".")[2]
     where = f"{card}, {field}" if card else f"{table}.{field}"
@@ -183,7 +164,7 @@ def test_a_bad_value_is_named_with_card_field_and_line(
 
 
 def test_a_table_too_deep_to_be_shown_is_still_named(path: Path) -> None:
-    text = altered("projects.fan-shop", "cost", "{ " + "a." * 9000 + "a = 1 }")
+    text = altered(SHIPPED, "projects.fan-shop", "cost", "{ " + "a." * 9000 + "a = 1 }")
     said = str(refused(text, path))
     assert f"line {line_of(text, 'projects.fan-shop', 'cost')}: fan-shop, cost: must be a whole number" in said
     assert said.endswith("….")
@@ -191,7 +172,7 @@ def test_a_table_too_deep_to_be_shown_is_still_named(path: Path) -> None:
 
 
 def test_a_source_says_where_a_value_comes_from(path: Path) -> None:
-    text = altered("large.stadium", "source", '{ cost = "hearsay", colour = "box" }')
+    text = altered(SHIPPED, "large.stadium", "source", '{ cost = "hearsay", colour = "box" }')
     line = line_of(text, "large.stadium", "source")
     assert problems(text, path) == [(line, "stadium", "source.cost"), (line, "stadium", "source.colour")]
     assert "rulebook, base, designed, box, own" in str(refused(text, path))
@@ -199,7 +180,7 @@ def test_a_source_says_where_a_value_comes_from(path: Path) -> None:
 
 @pytest.mark.parametrize(("table", "said"), [("projects.fan-shop", "fan-shop"), ("large.stadium", "stadium")])
 def test_a_card_cannot_be_missing(path: Path, table: str, said: str) -> None:
-    text = without(table)
+    text = without(SHIPPED, table)
     section = line_of(text, "projects.ticket-booth" if table.startswith("projects") else "large.youth-academy")
     assert str(refused(text, path)) == f"{path}, line {section}: {said}: is missing."
 
@@ -213,7 +194,7 @@ def test_a_card_cannot_be_there_twice(path: Path) -> None:
 
 
 def test_a_field_cannot_be_there_twice(path: Path) -> None:
-    text = altered("projects.fan-shop", "cost", "2\ncost = 3")
+    text = altered(SHIPPED, "projects.fan-shop", "cost", "2\ncost = 3")
     first = line_of(text, "projects.fan-shop", "cost")
     said = f"{path}, line {first + 1}: fan-shop, cost: is there twice; the first is in line {first}."
     assert str(refused(text, path)) == said
@@ -240,7 +221,7 @@ def test_a_name_with_a_line_break_does_not_break_the_line(path: Path) -> None:
 
 
 def test_a_card_must_be_a_table(path: Path) -> None:
-    text = without("projects.fan-shop").replace("[setup]", "projects.fan-shop = 3\n\n[setup]", 1)
+    text = without(SHIPPED, "projects.fan-shop").replace("[setup]", "projects.fan-shop = 3\n\n[setup]", 1)
     line = next(n for n, line in enumerate(text.split("\n"), 1) if line.startswith("projects.fan-shop"))
     assert str(refused(text, path)) == f"{path}, line {line}: fan-shop: must be a table, not 3."
 
@@ -275,10 +256,10 @@ def test_what_is_not_toml_is_called_so(path: Path, text: str, line: int) -> None
 
 
 def test_several_problems_are_told_together_in_the_order_of_the_lines(path: Path) -> None:
-    text = altered("projects.scouting", "stock", "-1")
-    text = altered("large.stadium", "cost", "200", text)
-    text = altered("projects.fan-shop", "dice", "[0]", text)
-    text = altered("setup", "coins", "-3", text)
+    text = altered(SHIPPED, "projects.scouting", "stock", "-1")
+    text = altered(text, "large.stadium", "cost", "200")
+    text = altered(text, "projects.fan-shop", "dice", "[0]")
+    text = altered(text, "setup", "coins", "-3")
     wanted = [
         (line_of(text, "setup", "coins"), "", "setup.coins"),
         (line_of(text, "projects.fan-shop", "dice"), "fan-shop", "dice"),
@@ -320,7 +301,7 @@ def test_a_file_that_cannot_be_read_is_one_clear_line(tmp_path: Path) -> None:
     ],
 )
 def test_the_hash_tells_any_other_value(path: Path, table: str, field: str, value: str) -> None:
-    text = altered(table, field, value)
+    text = altered(SHIPPED, table, field, value)
     if field == "colour":
         text = text.replace('pays = "1 from the roller"\n', "", 1)
     assert accepted(text, path).hash != GAME.load_cards(None).hash
@@ -336,7 +317,7 @@ def test_the_hash_does_not_tell_comments_or_order(path: Path) -> None:
 
 
 def test_other_cards_play_otherwise(path: Path) -> None:
-    path.write_text(altered("projects.ticket-booth", "pays", '"5 from the bank"'), encoding="utf-8")
+    path.write_text(altered(SHIPPED, "projects.ticket-booth", "pays", '"5 from the bank"'), encoding="utf-8")
     shipped, own = (golazo.new_match("machikoro", players=2, seed=9, cards=cards) for cards in (None, str(path)))
     for match in (shipped, own):
         while not any(event.name == "income" and event.numbers[1] == 0 for event in match.last_events):

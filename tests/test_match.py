@@ -13,6 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 import golazo
 from golazo.errors import GolazoError, IllegalAction, InvalidSetting, UnknownAction, UnknownName
+from golazo.game import Game
 from golazo.games.machikoro.cards import shipped_text
 from golazo.match import Action, Match
 from golazo.record import Seated
@@ -179,6 +180,42 @@ class TestLook:
     def test_only_seats_and_spectators_look_on(self, seat: Any) -> None:
         with pytest.raises(InvalidSetting):
             golazo.new_match("machikoro", players=4).view(seat)
+
+    @pytest.mark.parametrize("seat", [4, -1, True, 1.0, "0"])
+    def test_only_seats_and_spectators_listen_and_imagine(self, seat: Any) -> None:
+        match = golazo.new_match("machikoro", players=4)
+        with pytest.raises(InvalidSetting):
+            match.heard(seat)
+        with pytest.raises(InvalidSetting):
+            match.determinised(seat, 1)
+
+    def test_where_all_is_open_everybody_hears_everything_and_no_other_world_is_possible(self) -> None:
+        match = random_match(decisions=30)
+        for seat in (None, 0, np.int64(1)):
+            assert match.heard(seat) == match.steps
+            assert match.heard(seat, since=29) == match.steps[29:]
+            assert match.determinised(seat, 7).tobytes() == match.state.tobytes()
+
+    def test_a_seat_hears_of_its_own_card_only(self, shootout: Game) -> None:
+        match = Match(shootout, players=3, seed=4)
+        match.play("shoot left")
+        for seat in (None, 0, 1, 2):
+            drew = [event for step in match.heard(seat) for event in step if event.name == "drew"]
+            assert [event.numbers[0] for event in drew] == [0, 1, 2, 0]
+            assert all((event.numbers[1] == -1) == (event.numbers[0] != seat) for event in drew)
+            assert all((str(event).endswith("draws a card.")) == (event.numbers[0] != seat) for event in drew)
+
+    def test_another_world_leaves_the_match_alone(self, shootout: Game) -> None:
+        match = Match(shootout, players=3, seed=4)
+        before = match.state.tobytes()
+        worlds = {match.determinised(0, entropy).tobytes() for entropy in range(30)}
+        assert 1 < len(worlds) <= 4
+        assert match.state.tobytes() == before
+
+    def test_an_event_is_told_with_the_names_of_an_edition(self, shootout: Game) -> None:
+        (dived, *_) = Match(shootout, players=2, seed=4).play("shoot left")
+        assert str(dived) in ("The keeper dives left.", "The keeper dives right.")
+        assert dived.text("en", "nautical").startswith("The cabin boy dives to ")
 
     def test_a_view_is_not_the_match(self) -> None:
         match = golazo.new_match("machikoro", players=2, seed=7)

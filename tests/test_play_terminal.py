@@ -57,10 +57,13 @@ def ended(terminal):
     return terminal.exitstatus
 
 
-@pytest.mark.parametrize(("columns", "rows", "env"), [(80, 24, {"NO_COLOR": "1"}), (120, 40, {})])
-def test_taking_the_last_choice_until_the_end(sit, tmp_path, columns, rows, env):
+@pytest.mark.parametrize(
+    ("game", "columns", "rows", "env"),
+    [("machikoro", 80, 24, {"NO_COLOR": "1"}), ("machikoro", 120, 40, {}), ("tsubasa", 80, 24, {})],
+)
+def test_taking_the_last_choice_until_the_end(sit, tmp_path, game, columns, rows, env):
     file = tmp_path / "match.jsonl"
-    terminal = sit("--seed", 2, "--fast", "--record", file, columns=columns, rows=rows, **env)
+    terminal = sit(game, "--seed", 2, "--fast", "--record", file, columns=columns, rows=rows, **env)
     seen = ""
     while terminal.expect_exact([PROMPT, pexpect.EOF]) == 0:
         seen += terminal.before
@@ -74,7 +77,7 @@ def test_taking_the_last_choice_until_the_end(sit, tmp_path, columns, rows, env)
 
 
 def test_the_welcome_stays_on_a_small_screen(sit):
-    terminal = sit("--seed", 3, "--fast", "--players", 2)
+    terminal = sit("machikoro", "--seed", 3, "--fast", "--players", 2)
     terminal.expect_exact(PROMPT)
     lines = shown(terminal).splitlines()
     assert len(lines) < 24
@@ -83,7 +86,7 @@ def test_the_welcome_stays_on_a_small_screen(sit):
 
 def test_ctrl_c_ends_with_130_and_the_match_goes_on(sit, tmp_path):
     file = tmp_path / "match.jsonl"
-    terminal = sit("--seat", 0, "--seed", 1, "--fast", "--record", file)
+    terminal = sit("machikoro", "--seat", 0, "--seed", 1, "--fast", "--record", file)
     answer(terminal, "")
     answer(terminal, "fan")
     terminal.expect_exact(PROMPT)
@@ -102,7 +105,7 @@ def test_ctrl_c_ends_with_130_and_the_match_goes_on(sit, tmp_path):
 
 def test_a_killed_process_loses_nothing(sit, tmp_path):
     file = tmp_path / "match.jsonl"
-    terminal = sit("--seat", 0, "--seed", 1, "--fast", "--record", file)
+    terminal = sit("machikoro", "--seat", 0, "--seed", 1, "--fast", "--record", file)
     answer(terminal, "")
     answer(terminal, "fan")
     answer(terminal, "")
@@ -120,7 +123,7 @@ def test_a_killed_process_loses_nothing(sit, tmp_path):
 
 def test_the_end_of_the_input_leaves_like_quit(sit, tmp_path):
     file = tmp_path / "match.jsonl"
-    terminal = sit("--seed", 1, "--fast", "--record", file)
+    terminal = sit("machikoro", "--seed", 1, "--fast", "--record", file)
     terminal.expect_exact(PROMPT)
     terminal.sendeof()
     assert ended(terminal) == 0

@@ -158,6 +158,26 @@ def test_cards_are_looked_for_beside_the_file(tmp_path: Path) -> None:
     assert scenario.run(found).holds
 
 
+def test_cards_of_a_file_are_those_of_its_scenarios_unless_one_names_others(tmp_path: Path) -> None:
+    cards = games.load("machikoro").card_file()
+    for coins in (5, 8):
+        (tmp_path / f"{coins}.toml").write_text(cards.replace("coins = 3\n", f"coins = {coins}\n"), "utf-8")
+    text = """
+        game = "machikoro"
+        cards = "5.toml"
+        [[scenario]]
+        title = "The file's"
+        deal.players = 2
+        then.coins = [5, 5]
+        [[scenario]]
+        title = "Its own"
+        cards = "8.toml"
+        deal.players = 2
+        then.coins = [8, 8]
+    """
+    assert all(scenario.run(found).holds for found in scenario.parse(text, str(tmp_path / "here.toml")))
+
+
 def test_impossible_chance_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(forced, "MOST_TRIES", 500)
     for dice in ("[7]", "[1, 1]", "[]"):

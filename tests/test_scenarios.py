@@ -6,12 +6,13 @@ import ast
 import doctest
 import json
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from conftest import Golazo
-from golazo import scenario
+from golazo import games, scenario
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "tests" / "scenarios"
@@ -86,10 +87,10 @@ def test_every_rule_stands_in_a_docstring() -> None:
     assert rule_ids() - docstring_ids(GAMES) == set()
 
 
-def test_every_refusal_names_a_rule_that_exists() -> None:
-    from golazo.games.machikoro.refusals import REFUSALS
-
-    assert {rule for rule, _ in REFUSALS.values()} <= rule_ids()
+@pytest.mark.parametrize("game", games.names())
+def test_every_refusal_names_a_rule_that_exists(game: str) -> None:
+    refusals = import_module(f"golazo.games.{game}.refusals").REFUSALS
+    assert {rule for rule, _ in refusals.values()} <= rule_ids()
 
 
 def test_example_of_the_documentation_holds(tmp_path: Path) -> None:
@@ -107,12 +108,13 @@ def test_session_of_the_documentation_runs() -> None:
     assert doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test).failed == 0
 
 
-def test_documentation_names_every_field() -> None:
-    from golazo.games.machikoro.notation import FIELDS
+@pytest.mark.parametrize("game", games.names())
+def test_documentation_names_every_field(game: str) -> None:
     from golazo.scenario.then import QUESTIONS
 
+    fields, forced = import_module(f"golazo.games.{game}.notation").FIELDS, games.load(game).notation.chance(())
     page = PAGE.read_text("utf-8")
-    assert [name for name in (*FIELDS, *QUESTIONS) if f"`{name}`" not in page] == []
+    assert [name for name in (*fields, *forced, *QUESTIONS) if f"`{name}`" not in page] == []
 
 
 def test_command_runs_a_folder(golazo: Golazo) -> None:

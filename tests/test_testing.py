@@ -11,12 +11,17 @@ from typing import Any
 import numpy as np
 import pytest
 
+from golazo import games
+from golazo.game import Event as Noted
 from golazo.game import Game
 from golazo.games.machikoro import GAME
+from golazo.games.machikoro.events import BUILT
+from golazo.kernel.journal import note
 from golazo.match import Event, Match
 from golazo.testing import CHECKS, Trial, conformance
 
 RULES = GAME.rules
+pytestmark = pytest.mark.usefixtures("shootout")
 
 
 def with_rules(**broken: Callable[..., Any]) -> Trial:
@@ -78,11 +83,6 @@ def forgetful(data: Any, catalogue: Any) -> Any:
     return state
 
 
-def richer(state: Any, seat: int | None, entropy: int) -> Any:
-    state.coins[0] += 1
-    return state
-
-
 class Deaf:
     """A ledger that hears nothing."""
 
@@ -104,6 +104,27 @@ def trial_of(game: Game, **plugged: Any) -> Trial:
     return Trial(game, matches=1, **plugged)
 
 
+def shootout_with(**broken: Any) -> Trial:
+    """The game with hidden cards, broken: its rules, its notation, its words, or the game itself."""
+    game = games.load("shootout")
+    for part in ("rules", "notation", "words"):
+        given = {name: broken.pop(name) for name in [*broken] if hasattr(getattr(game, part), name)}
+        game = replace(game, **{part: replace(getattr(game, part), **given)})
+    return Trial(replace(game, **broken), matches=1)
+
+
+def seeing_all(state: Any, seat: int | None) -> Any:
+    return games.load("shootout").notation.given(state)
+
+
+def peeking(bot: int, state: Any, cards: Any, entropy: Any, actions: Any) -> int:
+    return int(state.strong[(state.turn + 1) % state.players] == 1)
+
+
+def hearing_all(event: Noted, seat: int | None) -> Noted:
+    return event
+
+
 BROKEN = {
     "legal_actions_are_well_formed": lambda: with_rules(legal=falling),
     "legal_means_not_refused": lambda: with_rules(refusal=lenient),
@@ -113,9 +134,12 @@ BROKEN = {
     "refused_actions_change_nothing": lambda: with_rules(refusal=meddling),
     "rules_touch_only_the_state": lambda: with_rules(apply=spoiling_cards),
     "bots_choose_legal_actions": lambda: with_rules(choose=lambda *arguments: 103),
-    "views_depend_on_the_visible_alone": lambda: trial_of(GAME, reshuffled=richer),
+    "views_depend_on_the_visible_alone": lambda: shootout_with(view=seeing_all),
     "states_hold_no_future": lambda: with_rules(apply=foreseen),
     "journals_tell_everything": lambda: trial_of(GAME, ledger=Deaf),
+    "determinised_worlds_look_the_same": lambda: shootout_with(determinise=lambda state, seat, entropy: None),
+    "bots_choose_by_what_they_know": lambda: shootout_with(choose=peeking),
+    "hearing_depends_on_the_visible_alone": lambda: shootout_with(heard=hearing_all),
     "same_seed_same_match": lambda: with_rules(apply=moody()),
     "records_round_trip": lambda: with_rules(deal=dealing_more),
     "state_texts_round_trip": lambda: trial_of(replace(GAME, notation=replace(GAME.notation, state=forgetful))),
@@ -138,16 +162,142 @@ def test_a_broken_game_fails_the_check(check: Callable[[Trial], None]) -> None:
     assert str(failure.value)
 
 
+def check_named(name: str) -> Callable[[Trial], None]:
+    return next(check for check in CHECKS if check.__name__ == name)
+
+
 def test_hidden_effects_of_entropy_are_found() -> None:
-    check = next(check for check in CHECKS if check.__name__ == "states_hold_no_future")
     with pytest.raises(AssertionError, match="entropy does more than"):
-        check(with_rules(apply=secretive))
+        check_named("states_hold_no_future")(with_rules(apply=secretive))
 
 
 def test_a_failure_can_be_pasted() -> None:
-    check = next(check for check in CHECKS if check.__name__ == "refused_actions_change_nothing")
     with pytest.raises(AssertionError, match=r"in golazo\.new_match\('machikoro', players=2, seed="):
-        check(with_rules(refusal=meddling))
+        check_named("refused_actions_change_nothing")(with_rules(refusal=meddling))
+
+
+def redealt(state: Any, seat: int, entropy: Any) -> None:
+    """All cards are drawn anew, the seat's own too."""
+    games.load("shootout").rules.determinise(state, -1, entropy)
+
+
+def turned_over(state: Any, seat: int, entropy: Any) -> None:
+    """Other cards are turned to their other side: who knows a world knows the real one."""
+    for other in range(state.players):
+        if other != seat and state.strong[other] >= 0:
+            state.strong[other] ^= int(entropy) % 2
+
+
+def the_next_alone(state: Any, seat: int, entropy: Any) -> None:
+    """Only the card of the next seat lies otherwise."""
+    after = (seat + 1) % state.players
+    if state.strong[after] >= 0:
+        state.strong[after] = int(entropy) % 2
+
+
+def handing_over(state: Any, seat: int, entropy: Any) -> None:
+    """It would be anybody's turn."""
+    state.turn = int(entropy) % int(state.players)
+
+
+def stopping(state: Any, seat: int, entropy: Any) -> None:
+    """As far as a spectator knows, nobody may do anything any more."""
+    if seat < 0:
+        state.goals[:] = -1
+
+
+def legal_until_stopped(state: Any, cards: Any, actions: Any) -> int:
+    return 0 if state.goals[0] < 0 else games.load("shootout").rules.legal(state, cards, actions)
+
+
+def blind(state: Any, seat: int | None) -> dict[str, Any]:
+    return {}
+
+
+@pytest.mark.parametrize(
+    ("broken", "says"),
+    [
+        (lambda: shootout_with(determinise=redealt), "another view"),
+        (lambda: shootout_with(determinise=turned_over), "more than it knows"),
+        (lambda: shootout_with(determinise=the_next_alone), "always has the same"),
+        (lambda: shootout_with(determinise=handing_over, view=blind), "is to act"),
+        (lambda: shootout_with(determinise=stopping, legal=legal_until_stopped, view=blind), "comes to no end"),
+        (lambda: shootout_with(hidden=False), "calls itself open"),
+        (lambda: trial_of(replace(GAME, hidden=True), positions=12), "always has the same"),
+    ],
+)
+def test_worlds_that_cannot_be(broken: Callable[[], Trial], says: str) -> None:
+    with pytest.raises(AssertionError, match=says):
+        check_named("determinised_worlds_look_the_same")(broken())
+
+
+def swapping_dives(event: Noted, seat: int | None) -> Noted:
+    return (0, 1 - event[1], 0, 0, 0) if event[0] == 0 else event
+
+
+def for_spectators_only(event: Noted, seat: int | None) -> Noted:
+    return (event[0], event[1], -1, 0, 0) if event[0] == 3 and seat is not None else event
+
+
+def unsaid(event: Noted) -> Any:
+    if event[2] == -1:
+        raise KeyError(event)
+    return games.load("shootout").words.event(event)
+
+
+def guessing(event: Noted) -> Any:
+    return games.load("shootout").words.event((event[0], event[1], abs(event[2]), 0, 0))
+
+
+def whispering(state: Any, cards: Any, action: int, entropy: Any, journal: Any) -> None:
+    """The shooter chooses the next card, which is nobody's business, and says which."""
+    seat = state.turn
+    games.load("shootout").rules.apply(state, cards, action, entropy, journal)
+    if state.strong[seat] >= 0:
+        state.strong[seat] = action
+        note(journal, 2, seat, action, 0, 0)
+
+
+def showing(state: Any, cards: Any, action: int, entropy: Any, journal: Any) -> None:
+    """The next seat's card is laid open, and nobody is told that this is so."""
+    games.load("shootout").rules.apply(state, cards, action, entropy, journal)
+    note(journal, 2, state.turn, state.strong[state.turn], 0, 0)
+
+
+def forgetting_buildings(event: Noted, seat: int | None) -> Noted:
+    return (event[0], event[1], -1, *event[3:]) if event[0] == BUILT else event
+
+
+@pytest.mark.parametrize(
+    ("broken", "says"),
+    [
+        (lambda: shootout_with(heard=swapping_dives), r"hears \(0, "),
+        (lambda: shootout_with(heard=for_spectators_only), "a spectator hears"),
+        (lambda: shootout_with(heard=hearing_all), "hears what it does not see"),
+        (lambda: shootout_with(event=unsaid), "cannot be said"),
+        (lambda: shootout_with(event=guessing), "as if it were"),
+        (lambda: shootout_with(apply=whispering), "sees neither"),
+        (lambda: shootout_with(apply=showing, chance_events=frozenset()), "lays open what was hidden"),
+        (lambda: trial_of(replace(GAME, notation=replace(GAME.notation, heard=forgetting_buildings))), "all is open"),
+        (
+            lambda: trial_of(
+                replace(GAME, hidden=True, notation=replace(GAME.notation, heard=forgetting_buildings)), positions=40
+            ),
+            "but hears",
+        ),
+    ],
+)
+def test_ears_that_hear_too_much_or_too_little(broken: Callable[[], Trial], says: str) -> None:
+    with pytest.raises(AssertionError, match=says):
+        check_named("hearing_depends_on_the_visible_alone")(broken())
+
+
+def test_positions_are_drawn_from_all_settings() -> None:
+    trial = Trial(games.load("shootout"), positions=1_000)
+    drawn = [(match.players, *match.options.values(), len(match.decisions)) for match, _ in trial.drawn_positions()]
+    assert len(drawn) == 1_000
+    assert len({setting[:-1] for setting in drawn}) == len(trial.settings())
+    assert {action is None for _, action in trial.drawn_positions()} == {True, False}
 
 
 def test_without_a_ledger_the_journal_is_left_out() -> None:

@@ -6,8 +6,10 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -16,10 +18,11 @@ from fluent.syntax.visitor import Visitor
 
 import golazo
 from golazo import errors, games
-from golazo.games.machikoro.refusals import REFUSALS
-from golazo.games.machikoro.state import PHASES
+from golazo.game import Event, Game
 from golazo.message import Message
+from golazo.testing import Trial
 from golazo.text import LANGUAGES, source, texts
+from tsubasa.happenings import EVENTS
 
 SOURCES = sorted(Path(golazo.__file__).parent.rglob("*.py"))
 PLACES = (None, *games.names())  # the shared texts, and each game's own
@@ -28,19 +31,21 @@ QUOTES = {"en": "“”", "de": "„“", "es": "«»", "pl": "„”"}
 NUMBERS = (0, 1, 2, 5, 22)
 PLURALS = ("zero", "one", "two", "few", "many", "other")
 WALKED = ("card", "icon", "colour", "phase", "effect", "when", "advantage", "event", "refused", "action")
-ALIKE = {"game-name", "help-name", "column-name"}  # texts with words in them that may be as in English
+# Texts with words in them that may be as in English.
+ALIKE = {"game-name", "help-name", "column-name", "column-pass", "head-pass", "head-defence", "card-foul"}
+NAMES = ("card-", "team-")  # where a game has several editions of names, those that no language translates
 KEY = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
 
 
 class Parts(Visitor):
     """What a text is made of: words, variables with the values that make a difference, and texts inside it."""
 
-    def __init__(self, entry: ftl.Message) -> None:
+    def __init__(self, pattern: ftl.Pattern | None) -> None:
         self.words: list[str] = []
         self.literals: list[str] = []
         self.texts: set[str] = set()
         self.values: dict[str, set[str | int]] = {}
-        self.visit(entry.value)
+        self.visit(pattern)
 
     def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
         self.words.append(node.value.strip())
@@ -82,7 +87,7 @@ def known(language: str, place: str | None) -> dict[str, ftl.Message]:
 @cache
 def values(language: str, place: str | None, key: str) -> dict[str, set[str | int]]:
     """The variables of a text, those of texts inside it included, with the values that make a difference."""
-    parts = Parts(known(language, place)[key])
+    parts = Parts(known(language, place)[key].value)
     found = {name: set(those) for name, those in parts.values.items()}
     for inner in parts.texts:
         for name, those in values(language, place, inner).items():
@@ -90,30 +95,63 @@ def values(language: str, place: str | None, key: str) -> dict[str, set[str | in
     return found
 
 
+def named_anew(language: str, place: str | None) -> dict[tuple[str, str], ftl.Pattern]:
+    """The texts that go by another name in some edition, by their keys and the edition."""
+    return {(k, a.id.name): a.value for k, entry in entries(language, place).items() for a in entry.attributes}
+
+
+def editions(place: str | None) -> tuple[str, ...]:
+    return () if place is None else games.load(place).editions
+
+
 def all_keys(language: str) -> set[str]:
     return {key for place in PLACES for key in entries(language, place)}
 
 
 @cache
-def walked() -> dict[str, list[Message]]:
+def walked(name: str) -> dict[str, list[Message]]:
     """Every message that a game can make of its cards, phases, actions, refusals and events, by key."""
-    game = games.load("machikoro")
+    game = games.load(name)
     catalogue = game.load_cards(None)
-    table = golazo.new_match("machikoro", seed=1).state
     messages = [game.words.action(action, catalogue) for action in range(game.actions)]
-    messages += [Message(f"phase-{phase}") for phase in PHASES]
-    for card in (*catalogue.projects, *catalogue.large):
-        messages += [card.name, card.text]
-    for card in catalogue.projects:
-        messages += [Message(f"colour-{card.colour}"), Message(f"icon-{card.icon}")]
-    asking = game.words.action_id("swap 1 club-house")
-    messages += [game.words.refusal(code, asking, table, catalogue) for code in REFUSALS]
-    for op, copies, coins in product(range(len(game.words.event_names)), (0, 1, 2), (0, 1, 3, 5)):
-        messages += [game.words.event((op, 1, 2, copies, coins)), game.words.event((op, 2, 1, copies, coins + copies))]
+    messages += [Message(f"phase-{phase}") for phase in phases(name)]
+    for section in (*game.words.card_sheet(catalogue), *game.words.source_sheet(catalogue)):
+        messages += [section.title, *section.columns, *(cell for row in section.rows for cell in row if said(cell))]
+    messages += [*spoken(game), *(game.words.event(event) for event in happenings(game))]
+    different = {repr(message): message for message in messages}.values()
     found: dict[str, list[Message]] = {}
-    for message in [*messages, *(inner for outer in messages for inner in insides(outer))]:
+    for message in [*different, *(inner for outer in different for inner in insides(outer))]:
         found.setdefault(message.key, []).append(message)
     return found
+
+
+def phases(name: str) -> tuple[str, ...]:
+    found: tuple[str, ...] = import_module(f"golazo.games.{name}.state").PHASES
+    return found
+
+
+def said(cell: Any) -> bool:
+    return isinstance(cell, Message)
+
+
+def happenings(game: Game) -> Iterator[Event]:
+    """Events with numbers that they can have, the rare ones too."""
+    if game.name == "tsubasa":
+        yield from EVENTS
+    else:
+        for op, copies, coins in product(range(len(game.words.event_names)), (0, 1, 2), (0, 1, 3, 5)):
+            yield from ((op, 1, 2, copies, coins), (op, 2, 1, copies, coins + copies))
+
+
+def spoken(game: Game) -> Iterator[Message]:
+    """What happens at positions of every setting, as it is and as it is heard, and what is refused there."""
+    for match, _ in Trial(game, positions=120).drawn_positions():
+        for seat in (None, *range(match.players)):
+            yield from (event.message for event in match.heard(seat, len(match.decisions))[0])
+        yield from (event.message for event in match.last_events)
+        for refusal in map(match.why_not, range(game.actions)):
+            if refusal is not None:
+                yield refusal.message
 
 
 def insides(message: Message) -> Iterator[Message]:
@@ -176,18 +214,20 @@ def test_every_key_in_the_sources_has_a_text() -> None:
     there = all_keys("en")
     families = {key.partition("-")[0] for key in there}
     likely = {text for text in strings if KEY.fullmatch(text) and text.partition("-")[0] in families}
-    events = {name for game in games.names() for name in games.load(game).words.event_names}
-    assert (given | likely) - events - there == set()
+    called = {name for game in games.names() for name in (*games.load(game).words.event_names, *phases(game))}
+    assert (given | likely) - called - there == set()
     assert {head for head in heads if head[:-1] in WALKED and not any(key.startswith(head) for key in there)} == set()
-    assert set(walked()) <= there
+    for game in games.names():
+        assert set(walked(game)) <= there
 
 
 def test_every_text_is_used() -> None:
     given, strings, heads = scanned()
     there = all_keys("en")
-    inside = {key for place in PLACES for entry in entries("en", place).values() for key in Parts(entry).texts}
+    inside = {key for place in PLACES for entry in entries("en", place).values() for key in Parts(entry.value).texts}
+    made = {key for game in games.names() for key in walked(game)}
     computed = {key for key in there if key.startswith(tuple(heads)) and key.partition("-")[0] not in WALKED}
-    assert there - given - strings - inside - computed - set(walked()) == {"language-name"}
+    assert there - given - strings - inside - computed - made == {"language-name"}
 
 
 @pytest.mark.parametrize("place", PLACES)
@@ -202,7 +242,7 @@ def test_every_text_can_be_said(language: str, place: str | None) -> None:
             text = say.format(key, dict(zip(choices, chosen, strict=True)))
             assert text.strip(), key
             assert "$" not in text, (key, text)
-            assert "{" not in text or "{" in Parts(entry).literals, (key, text)
+            assert "{" not in text or "{" in Parts(entry.value).literals, (key, text)
             assert "  " not in text, (key, text)
 
 
@@ -210,11 +250,39 @@ def test_every_text_can_be_said(language: str, place: str | None) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_words_are_left_in_english(language: str, place: str | None) -> None:
     for key, entry in entries(language, place).items():
-        here, there = Parts(entry).words, Parts(entries("en", place)[key]).words
+        here, there = Parts(entry.value).words, Parts(entries("en", place)[key].value).words
+        if editions(place) and key.startswith(NAMES) and everywhere_alike(place, key):
+            continue
         lettered = any(re.search(r"[^\W\d_]{2}", words) for words in here)
         assert key in ALIKE or not lettered or here != there, key
         long = {words for words in here if len(re.findall(r"[^\W\d_]{2,}", words)) > 2}
         assert key in ALIKE or not long & set(there), key
+
+
+def everywhere_alike(place: str | None, key: str) -> bool:
+    """Whether a text is the same in every language that writes Japanese names as English does."""
+    return len({tuple(Parts(entries(language, place)[key].value).words) for language in ("en", "de", "es")}) == 1
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_other_editions_are_the_same_ones_in_every_language(language: str, place: str | None) -> None:
+    here, there = named_anew(language, place), named_anew("en", place)
+    assert list(here) == list(there)
+    assert {edition for _, edition in here} <= set(editions(place)[1:])
+    for (key, _), name in here.items():
+        assert set(Parts(name).values) <= set(values(language, place, key)), key
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_other_editions_are_said(language: str, place: str | None) -> None:
+    for (key, edition), name in named_anew(language, place).items():
+        choices = {name: sorted(those, key=str) or ["x"] for name, those in values(language, place, key).items()}
+        arguments = {variable: those[0] for variable, those in choices.items()}
+        told = texts(language, place, edition).format(key, arguments)
+        assert told != texts(language, place).format(key, arguments), key
+        assert any(words in told for words in Parts(name).words), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -224,11 +292,12 @@ def test_quotation_marks_are_those_of_the_language(language: str) -> None:
         assert found <= set(QUOTES[language])
 
 
+@pytest.mark.parametrize("game", games.names())
 @pytest.mark.parametrize("you", [None, 1, 2])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whatever_happens_can_be_said(language: str, you: int | None) -> None:
-    say = texts(language, "machikoro")
-    for messages in walked().values():
+def test_whatever_happens_can_be_said(language: str, you: int | None, game: str) -> None:
+    say = texts(language, game)
+    for messages in walked(game).values():
         for message in messages:
             text = say.say(message, ["Ada", "Ben", "Cleo", "Dan"], you)
             assert text

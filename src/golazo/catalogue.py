@@ -12,6 +12,8 @@ from golazo.errors import CatalogueError, GolazoError, Problem
 from golazo.message import Message
 
 PROVENANCES = ("rulebook", "base", "designed", "box", "own")
+TO_FILL_IN = "?"  # stands in a card file for a value that is not written in yet
+NAMED = 4  # cards with such values that are named; the others are counted
 PART = r"""(?:"[^"]*"|'[^']*'|[A-Za-z0-9_-]+)"""
 TABLE_HEADER = re.compile(r"^\s*\[\[?([^\]]+)\]\]?\s*(?:#.*)?$")
 KEY = re.compile(rf"^\s*({PART}(?:\s*\.\s*{PART})*)\s*=")
@@ -50,10 +52,18 @@ def line_numbers(text: str) -> dict[Path, int]:
 class CardFile:
     """A card file being read. Problems are collected; `finish` raises them all at once."""
 
-    def __init__(self, text: str, name: str, game: str, card_sections: Collection[str]) -> None:
+    def __init__(
+        self,
+        text: str,
+        name: str,
+        game: str,
+        card_sections: Collection[str],
+        provenances: Collection[str] = PROVENANCES,
+    ) -> None:
         self.name = name
         self.game = game
         self.card_sections = card_sections
+        self.provenances = provenances
         self.problems: list[Problem] = []
         self.lines = line_numbers(text)
         self.data: dict[str, Any] = {}
@@ -81,12 +91,15 @@ class CardFile:
         names = [part if BARE_KEY.fullmatch(part) else shown(part) for part in path]
         card = names[1] if len(names) > 1 and names[0] in self.card_sections else ""
         field = ".".join(names[2:] if card else names)
-        self.problems.append(Problem(self.name, line, card, field, Message(key, arguments)))
+        section = names[0] if names else ""
+        self.problems.append(Problem(self.name, line, card, field, Message(key, arguments), section))
 
     def wrong(self, path: Path, value: Any, key: str, **arguments: Any) -> None:
         """Note that a value is not what it must be, or not there at all."""
         if value is None:
             self.complain(path, "catalogue-missing")
+        elif value == TO_FILL_IN:
+            self.complain(path, "catalogue-unfilled")
         else:
             self.complain(path, key, value=shown(value), **arguments)
 
@@ -152,6 +165,13 @@ class CardFile:
         self.wrong(path, value, "catalogue-not-choice", options=", ".join(options))
         return next(iter(options))
 
+    def truth(self, path: Path, value: Any) -> bool:
+        """True or false."""
+        if isinstance(value, bool):
+            return value
+        self.wrong(path, value, "catalogue-not-truth")
+        return False
+
     def provenance(self, path: Path, value: Any, fields: Iterable[str]) -> dict[str, str]:
         """Where each value comes from. A file of one's own may leave it out: its values then are one's own."""
         given = value if isinstance(value, dict) else {}
@@ -162,8 +182,37 @@ class CardFile:
             if field not in known:
                 self.complain((*path, "source", field), "catalogue-unknown-field", known=", ".join(known))
             else:
-                self.choice((*path, "source", field), source, PROVENANCES)
+                self.choice((*path, "source", field), source, self.provenances)
         return {field: str(given.get(field, "own")) for field in known}
+
+
+def unfilled(problems: Iterable[Problem]) -> list[Message]:
+    """What is still to be filled in, told in a line for each section of the file."""
+    sections: dict[str, list[Problem]] = {}
+    for problem in problems:
+        if problem.is_unfilled:
+            sections.setdefault(problem.section, []).append(problem)
+    return [unfilled_section(section, those) for section, those in sections.items()]
+
+
+def unfilled_section(section: str, problems: list[Problem]) -> Message:
+    cards = list(dict.fromkeys(problem.card or problem.section for problem in problems))
+    named: str | Message = ", ".join(cards[:NAMED])
+    if len(cards) > NAMED:
+        named = Message.of(
+            "catalogue-cards-and-more", cards=named, more=Message.of("and-more", count=len(cards) - NAMED)
+        )
+    return Message(
+        "catalogue-unfilled-section",
+        {
+            "section": section,
+            "cards": len(cards),
+            "values": len(problems),
+            "named": named,
+            "line": problems[0].line,
+            "first": problems[0].where,
+        },
+    )
 
 
 def shown(value: Any) -> str:

@@ -67,6 +67,12 @@ class Problem:
     card: str
     field: str
     what: Message
+    section: str = ""
+
+    @property
+    def is_unfilled(self) -> bool:
+        """Whether nothing is wrong but that the value is not written in yet."""
+        return self.what.key == "catalogue-unfilled"
 
     @property
     def message(self) -> Message:

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from golazo.message import Message
+from golazo.report import Report
 from golazo.sheet import Section
 
 Event = tuple[int, int, int, int, int]
@@ -39,6 +40,7 @@ class Rules:
     to_act: Callable[..., int]  # (state) -> seat
     over: Callable[..., bool]  # (state)
     returns: Callable[..., float]  # (state, seat)
+    determinise: Callable[..., None]  # (state, seat, entropy): any world that the seat (-1: a spectator) may be in
     choose: Callable[..., int]  # (bot, state, cards, entropy, actions) -> action
     play_many: Callable[..., None]  # (cards, series, first, count, tally)
     play_out: Callable[..., None]  # (state, cards, series, number, actions, tally): one match, also on a GPU
@@ -53,12 +55,18 @@ class Words:
     action: Callable[[int, Any], Message]
     refusal_rule: Callable[[int], str]
     refusal: Callable[[int, int, State, Any], Message]  # (code, action, state, catalogue)
-    event: Callable[[Event], Message]
+    event: Callable[[Event], Message]  # also of an event as a seat hears it, with -1 for what it may not know
     event_names: Sequence[str]
     chance_events: frozenset[int]
     card_sheet: Callable[[Any], list[Section]]
     source_sheet: Callable[[Any], list[Section]]
     cards_data: Callable[[Any], dict[str, Any]]
+    reveal_events: frozenset[int] = frozenset()  # those that lay open what was secret, without any chance
+
+
+def all_of(event: Event, seat: int | None) -> Event:  # noqa: ARG001
+    """The event as everybody hears it where nothing is hidden: whole."""
+    return event
 
 
 @dataclass(frozen=True)
@@ -69,6 +77,16 @@ class Notation:
     state: Callable[[Mapping[str, Any], Any], State]  # raises ScenarioError
     view: Callable[[State, int | None], dict[str, Any]]
     chance: Callable[[Sequence[Event]], dict[str, list[Any]]]
+    heard: Callable[[Event, int | None], Event] = all_of  # -1 in place of each number that the seat may not know
+
+
+@dataclass(frozen=True)
+class Balance:
+    """Matches between bots, watched closely for those who design cards, and the report made of what was counted."""
+
+    play_many: Callable[..., None]  # (cards, series, first, count, tally)
+    tally: np.dtype[Any]
+    report: Callable[[Tally, Any], Report]  # (tally, catalogue)
 
 
 @dataclass(frozen=True)
@@ -87,8 +105,12 @@ class Game:
     words: Words
     notation: Notation
     load_cards: Callable[[str | None], Any]
-    card_file: Callable[[], str]
+    card_file: Callable[[], str]  # the shipped one
     figures: Callable[[Tally], dict[str, Any]]
+    box_file: Callable[[], str] | None = None  # one that an owner of the box fills in, where the cards are not public
+    hidden: bool = False  # whether seats hold what others may not see
+    editions: tuple[str, ...] = ()  # of names, whatever the language; the first is the default
+    balance: Balance | None = None  # what `golazo lab balance` tells
 
     def new_state(self) -> State:
         """An empty state, to be dealt."""

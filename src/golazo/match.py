@@ -11,6 +11,7 @@ import numpy as np
 from golazo import games
 from golazo.errors import IllegalAction, InvalidSetting, UnknownAction, UnknownName
 from golazo.game import Catalogue, Game, State
+from golazo.game import Event as Noted
 from golazo.kernel.entropy import derived, mixed
 from golazo.kernel.journal import new_journal, taken
 from golazo.message import Message
@@ -44,12 +45,12 @@ class Event:
     """Something that happened: its name, its numbers, and the sentence for it."""
 
     name: str
-    numbers: tuple[int, ...]
+    numbers: tuple[int, int, int, int]
     message: Message
     game: str
 
-    def text(self, language: str = "en") -> str:
-        return texts(language, self.game).say(self.message)
+    def text(self, language: str = "en", edition: str | None = None) -> str:
+        return texts(language, self.game, edition).say(self.message)
 
     def __str__(self) -> str:
         return self.text()
@@ -63,8 +64,8 @@ class Refusal:
     message: Message
     game: str
 
-    def text(self, language: str = "en") -> str:
-        return texts(language, self.game).say(self.message)
+    def text(self, language: str = "en", edition: str | None = None) -> str:
+        return texts(language, self.game, edition).say(self.message)
 
     def __iter__(self) -> Iterator[str]:
         return iter((self.rule, self.text()))
@@ -178,6 +179,11 @@ class Match:
         """What the last decision caused."""
         return list(self._happened[-1])
 
+    def heard(self, seat: int | None, since: int = 0) -> list[list[Event]]:
+        """The steps from number `since` on as a seat hears them: without what it may not know. None is a spectator."""
+        listener = self._looking(seat)
+        return [[self._heard(event, listener) for event in step] for step in self._happened[since:]]
+
     def play(self, action: Action | str | int) -> list[Event]:
         """Carry out an action of the seat to act; returns what it caused. A refused one changes nothing."""
         wanted = self.action(action)
@@ -222,9 +228,14 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat sees, as plain data; None looks on as a spectator does."""
-        if seat is not None and not (is_whole(seat) and seat in range(self.players)):
-            raise InvalidSetting("error-no-such-seat", seat=brief(seat), last=self.players - 1)
-        return self.game.notation.view(self.state, seat)
+        return self.game.notation.view(self.state, self._looking(seat))
+
+    def determinised(self, seat: int | None, entropy: int | np.uint64) -> State:
+        """A position that a seat cannot tell from the real one, drawn at random by 64 bits; None is a spectator."""
+        looking = self._looking(seat)
+        world = self.state.copy()
+        self.game.rules.determinise(world, -1 if looking is None else looking, np.uint64(entropy))
+        return world
 
     def undo(self) -> bool:
         """Take the last decision back, whatever it was; False when there is none."""
@@ -280,7 +291,18 @@ class Match:
     def _entropy(self, number: int) -> np.uint64:
         return np.uint64(derived(np.uint64(self.seed), number))
 
+    def _looking(self, seat: int | None) -> int | None:
+        if seat is not None and not (is_whole(seat) and seat in range(self.players)):
+            raise InvalidSetting("error-no-such-seat", seat=brief(seat), last=self.players - 1)
+        return None if seat is None else int(seat)
+
     def _told(self) -> list[Event]:
-        words = self.game.words
-        happened = taken(self._journal)
-        return [Event(words.event_names[e[0]], e[1:], words.event(e), self.game.name) for e in happened]
+        return [self._event(event) for event in taken(self._journal)]
+
+    def _event(self, event: Noted) -> Event:
+        return Event(self.game.words.event_names[event[0]], event[1:], self.game.words.event(event), self.game.name)
+
+    def _heard(self, event: Event, seat: int | None) -> Event:
+        whole = (self.game.words.event_names.index(event.name), *event.numbers)
+        heard = self.game.notation.heard(whole, seat)
+        return event if heard == whole else self._event(heard)

@@ -59,6 +59,17 @@ def checked_seats(game: Game, players: int, seats: Sequence[Seated]) -> tuple[Se
     return tuple(seated.presentable() for seated in seats) or (Seated(),) * players
 
 
+def checked_edition(game: Game, edition: str | None) -> str | None:
+    """The edition of names, the game's first by default; None in a game that has but one."""
+    if edition is None:
+        return game.editions[0] if game.editions else None
+    if not game.editions:
+        raise InvalidSetting("error-no-editions", edition=brief(edition), name=game.name)
+    if edition not in game.editions:
+        raise UnknownName("error-unknown-edition", name=brief(edition), known=", ".join(game.editions))
+    return edition
+
+
 def is_whole(value: Any) -> bool:
     """Whether a value is a whole number, and no truth value in disguise."""
     return isinstance(value, (int, np.integer)) and not isinstance(value, bool)

@@ -18,12 +18,16 @@ REFERENCE = re.compile(r"\{ *(-?[a-z][a-z0-9_-]*)")
 
 
 class Texts:
-    """All texts in one language, for one game or for none."""
+    """All texts in one language, for one game or for none, with the names of one edition.
 
-    def __init__(self, language: str, game: str | None) -> None:
+    A text says what it is called in another edition by an attribute with that edition's name.
+    """
+
+    def __init__(self, language: str, game: str | None, edition: str | None = None) -> None:
         from fluent.runtime import FluentBundle  # slow to load, and needed only to speak
 
         self.language = language
+        self.edition = edition
         self.bundle = FluentBundle([language], use_isolating=False)
         self.unread = entries(source(language, None))
         if game is not None:
@@ -55,7 +59,10 @@ class Texts:
 
         entry = self.unread.pop(key, None)
         if entry is not None:
-            self.bundle.add_resource(FluentResource(entry))
+            resource = FluentResource(entry)
+            if self.edition is not None:
+                name_anew(resource, self.edition)
+            self.bundle.add_resource(resource)
             for other in REFERENCE.findall(entry):
                 self.read(other)
 
@@ -77,11 +84,19 @@ class Texts:
 
 
 @cache
-def texts(language: str, game: str | None = None) -> Texts:
-    """The texts in a language; a game's name adds the game's."""
+def texts(language: str, game: str | None = None, edition: str | None = None) -> Texts:
+    """The texts in a language; a game's name adds the game's, an edition has them said with its names."""
     if language not in LANGUAGES:
         raise UnknownName("error-unknown-language", name=language, known=", ".join(LANGUAGES))
-    return Texts(language, game)
+    return Texts(language, game, edition)
+
+
+def name_anew(resource: Any, edition: str) -> None:
+    """Let each message that has a name of its own in an edition say that one."""
+    for message in resource.body:
+        for attribute in getattr(message, "attributes", ()):
+            if attribute.id.name == edition:
+                message.value = attribute.value
 
 
 def entries(source: str) -> dict[str, str]:

@@ -20,6 +20,7 @@ def steps(game: Game, simulate: bool) -> list[Callable[[], object]]:
         lambda: table[0].legal_actions,
         lambda: table[0].play(table[0].legal_actions[0]),
         lambda: table[0].bot_choice(game.bots[-1]),
+        lambda: table[0].determinised(0, 0),
     ]
 
 

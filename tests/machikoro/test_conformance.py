@@ -16,6 +16,7 @@ from golazo.testing.trial import positions
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)
 MATCHES = 1 if INTERPRETED else 16
+POSITIONS = 24 if INTERPRETED else 600
 TOO_SLOW_INTERPRETED = {"bots_choose_legal_actions", "threads_make_no_difference"}
 BOXED = {2: 2, 3: 1, 4: 0}  # copies of each purple kind that "come what may" leaves in the box
 
@@ -77,7 +78,7 @@ def boxed(match: Match, colour: str) -> int:
     return BOXED[match.players] if colour == "purple" and match.options["come_what_may"] else 0
 
 
-@pytest.mark.parametrize("check", conformance(GAME, MATCHES, seed=11, ledger=Holdings), ids=str)
+@pytest.mark.parametrize("check", conformance(GAME, MATCHES, 11, Holdings, POSITIONS), ids=str)
 def test_conformance(check: Check) -> None:
     if INTERPRETED and str(check) in TOO_SLOW_INTERPRETED:
         pytest.skip("interpreted bots think too long for it")

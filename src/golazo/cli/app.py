@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from golazo.cli import bench, cards, play, prepare, replay, scenario, sim
+from golazo.cli import bench, cards, lab, play, prepare, replay, scenario, sim
 from golazo.cli.language import Lang
 
 app = typer.Typer(
@@ -17,6 +17,7 @@ app = typer.Typer(
 app.command("play", epilog=play.EXAMPLES)(play.play)
 app.command("replay", epilog=replay.EXAMPLES)(replay.replay)
 app.command("sim", epilog=sim.EXAMPLES)(sim.sim)
+app.add_typer(lab.app, name="lab")
 app.add_typer(cards.app, name="cards")
 app.add_typer(scenario.app, name="scenario")
 app.command("prepare", epilog=prepare.EXAMPLES)(prepare.prepare)

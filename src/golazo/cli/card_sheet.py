@@ -1,4 +1,4 @@
-"""A card sheet on the terminal: a table where there is room, else each card with its text below."""
+"""A sheet on the terminal: a table where there is room, else each card with its text below."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from rich.table import Table
 from rich.text import Text
 
 from golazo.message import Message
-from golazo.sheet import Cell, Section
+from golazo.sheet import Cell, Section, is_number
 from golazo.text import Texts
 
 ROOM = 40  # what a text needs beside the other columns
 GAP = "  "
+INDENT = 8  # of a text below its card, at most
 
 
 def drawn(sections: Sequence[Section], say: Texts, width: int) -> list[RenderableType]:
@@ -28,18 +29,18 @@ def drawn_section(section: Section, say: Texts, width: int) -> RenderableType:
     rows = [[shown(cell, say) for cell in row] for row in section.rows]
     heads = [say.say(column) for column in section.columns]
     widths = [max(cell_len(row[place]) for row in [heads, *rows]) for place in range(len(heads) - 1)]
-    title = Text(say.say(section.title), "bold")
-    if section.of_lists or sum(widths) + len(GAP) * len(widths) + ROOM <= width:
-        return Group(title, table(section, heads, rows), "")
-    return Group(title, *stacked(heads, rows, widths), "")
+    title = [Text(say.say(section.title), "bold"), *([Text(say.say(section.note), "dim")] if section.note else [])]
+    if section.of_lists or section.of_figures or sum(widths) + len(GAP) * len(widths) + ROOM <= width:
+        return Group(*title, table(section, heads, rows), "")
+    return Group(*title, *stacked(heads, rows, widths), "")
 
 
 def table(section: Section, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
     """All in one table; numbers to the right."""
     drawing = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for place, head in enumerate(heads):
-        numeric = all(isinstance(row[place], int) for row in section.rows)
-        wraps = place == len(heads) - 1 or (section.of_lists and place > 0)
+        numeric = all(is_number(row[place]) for row in section.rows)
+        wraps = place == 0 if section.of_figures else place == len(heads) - 1 or (section.of_lists and place > 0)
         drawing.add_column(head, justify="right" if numeric else "left", no_wrap=not wraps)
     for row in rows:
         drawing.add_row(*row)
@@ -51,7 +52,7 @@ def stacked(heads: Sequence[str], rows: Sequence[Sequence[str]], widths: Sequenc
     yield Text(lined(heads, widths), "dim")
     for row in rows:
         yield Text(lined(row, widths))
-        yield Padding(Text(row[-1], "dim"), (0, 0, 0, widths[0] + len(GAP)))
+        yield Padding(Text(row[-1], "dim"), (0, 0, 0, min(widths[0] + len(GAP), INDENT)))
 
 
 def lined(cells: Sequence[str], widths: Sequence[int]) -> str:

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from golazo.cli.edition import Names
 from golazo.cli.language import Lang
 from golazo.cli.settings import Cards, GameName, Json, examples
 
@@ -20,12 +21,14 @@ def show(
     cards: Cards = None,
     json: Json = False,
     lang: Lang = None,
+    edition: Names = None,
 ) -> None:
     """List all cards with their values and what they do."""
     from golazo import games
     from golazo.cli.console import out, print_json, words
 
     loaded = games.load(game)
+    say = words(loaded)
     catalogue = loaded.load_cards(cards)
     if json:
         print_json({"game": game, "hash": catalogue.hash, **loaded.words.cards_data(catalogue)})
@@ -34,7 +37,7 @@ def show(
 
         sheet = loaded.words.source_sheet if sources else loaded.words.card_sheet
         console = out()
-        for part in drawn(sheet(catalogue), words(game), console.width):
+        for part in drawn(sheet(catalogue), say, console.width):
             console.print(part)
 
 
@@ -46,15 +49,16 @@ def check(
     json: Json = False,
     lang: Lang = None,
 ) -> int:
-    """Check a card file and list everything that is wrong with it."""
+    """Check a card file and list everything that is wrong with it, or still to be filled in."""
     from golazo import games
+    from golazo.catalogue import unfilled
     from golazo.cli import FAILED_CHECK
     from golazo.cli.console import out, print_json, words
     from golazo.errors import CatalogueError
 
     game, file = game_and_file(named)
     loaded = games.load(game)
-    say = words(game)
+    say = words(loaded)
     problems = []
     try:
         loaded.load_cards(file)
@@ -63,25 +67,35 @@ def check(
     if json:
         print_json([{"line": p.line, "card": p.card, "field": p.field, "text": say.say(p.what)} for p in problems])
     else:
-        for problem in problems:
-            out().print(say.say(problem.message), soft_wrap=True)
-        out().print(say("cards-checked", file=file, problems=len(problems)), soft_wrap=True)
+        wrong = [problem for problem in problems if not problem.is_unfilled]
+        for message in [*(problem.message for problem in wrong), *unfilled(problems)]:
+            out().print(say.say(message), soft_wrap=True)
+        if wrong or not problems:
+            out().print(say("cards-checked", file=file, problems=len(wrong)), soft_wrap=True)
+        if len(wrong) < len(problems):
+            out().print(say("cards-unfilled", file=file, values=len(problems) - len(wrong)), soft_wrap=True)
     return FAILED_CHECK if problems else 0
 
 
-@app.command("new", epilog=examples("golazo cards new machikoro my-cards.toml"))
+@app.command(
+    "new", epilog=examples("golazo cards new tsubasa my-box.toml", "golazo cards new tsubasa my-idea.toml --shipped")
+)
 def new(
     game: GameName,
     file: Annotated[str, typer.Argument(metavar="FILE", help="Where to write it.")],
+    shipped: Annotated[
+        bool, typer.Option("--shipped", help="With all values as Golazo ships them, also where a box has its own.")
+    ] = False,
     force: Annotated[bool, typer.Option("--force", help="Replace a file that is there already.")] = False,
     lang: Lang = None,
 ) -> None:
-    """Write a card file to start from: the shipped cards, with comments that explain every field."""
+    """Write a card file to start from: to fill in what your box prints, or, with --shipped, to change what we ship."""
     from golazo import games
     from golazo.cli.console import command_line, out, words
     from golazo.errors import GolazoError
 
-    text = games.load(game).card_file()
+    loaded = games.load(game)
+    text = loaded.card_file() if shipped or loaded.box_file is None else loaded.box_file()
     try:
         with open(file, "w" if force else "x", encoding="utf-8") as target:
             target.write(text)

@@ -7,17 +7,20 @@ import os
 import shlex
 import shutil
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from golazo.cli.edition import edition
 from golazo.cli.language import language
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from golazo.game import Game
+    from golazo.match import Match
     from golazo.text import Texts
 
 
@@ -28,11 +31,18 @@ def out() -> Console:
     return Console(highlight=False)
 
 
-def words(game: str | None = None) -> Texts:
-    """The texts in the language of this run."""
+def words(game: Game | None = None) -> Texts:
+    """The texts in the language of this run, and a game's own with the names of this run's edition."""
     from golazo.text import texts
 
-    return texts(language.current, game)
+    return texts(language.current) if game is None else texts(language.current, game.name, edition.of(game))
+
+
+def forgive_stray_bytes() -> None:
+    """Read and write whatever comes: a stray byte must not end a match."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def command_line(*parts: str) -> str:
@@ -42,6 +52,14 @@ def command_line(*parts: str) -> str:
     if called.stem == program and shutil.which(program) is None:
         program = os.path.relpath(called) if called.absolute().is_relative_to(Path.cwd()) else str(called.absolute())
     return shlex.join([program, *parts])
+
+
+def command_about(match: Match, *parts: str) -> str:
+    """A command line that means this match, and speaks as this run does."""
+    cards = ["--cards", str(Path(match.cards).absolute())] if match.cards else []
+    spoken = ["--lang", language.chosen] if language.chosen else []
+    named = ["--edition", edition.chosen] if edition.chosen else []
+    return command_line(*parts, *cards, *spoken, *named)
 
 
 def print_json(data: Any) -> None:
@@ -66,10 +84,15 @@ def progress(total: int, key: str, **arguments: Any) -> Iterator[Callable[[int],
 
 def prepare(game: Game, simulate: bool = False) -> None:
     """Have the rules compiled before anything is timed or asked, with a line that says so the first time."""
-    from golazo.kernel.cache import nothing_kept
     from golazo.warm_up import steps
 
-    todo = steps(game, simulate)
+    compiled(steps(game, simulate))
+
+
+def compiled(todo: Sequence[Callable[[], object]]) -> None:
+    """Take steps that compile what they call, or load it where it was kept."""
+    from golazo.kernel.cache import nothing_kept
+
     if nothing_kept() and not sys.stderr.isatty():
         sys.stderr.write(f"{words()('progress-compiling')} ...\n")
     with progress(len(todo), "progress-compiling") as done:

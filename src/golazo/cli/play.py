@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from golazo.cli.edition import Names
 from golazo.cli.language import Lang
 from golazo.cli.settings import GAMES, Cards, Options, examples
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 EXAMPLES = examples(
     "golazo play",
     "golazo play machikoro --players 4 --bots amateur,amateur,random",
-    "golazo play --humans 2 --names Anna,Ben --option beginner_cap",
+    "golazo play machikoro --humans 2 --names Anna,Ben --option beginner_cap",
     "golazo play --resume",
     "golazo play --resume match.jsonl",
 )
@@ -28,7 +29,9 @@ EXAMPLES = examples(
 def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help=GAMES)] = None,
     file: Annotated[str | None, typer.Argument(metavar="FILE", help="With --resume: the record.")] = None,
-    players: Annotated[int | None, typer.Option(metavar="N", help="How many play; three by default.")] = None,
+    players: Annotated[
+        int | None, typer.Option(metavar="N", help="How many play; three by default, if the game takes so many.")
+    ] = None,
     bots: Annotated[
         str | None,
         typer.Option(metavar="BOT,..", help="Your rivals: one for each, or one for all; by default the strongest."),
@@ -36,7 +39,7 @@ def play(
     humans: Annotated[int | None, typer.Option(metavar="N", help="How many sit at this screen; 1 by default.")] = None,
     names: Annotated[str | None, typer.Option(metavar="A,B,..", help="Names, those of the humans first.")] = None,
     seat: Annotated[
-        int | None, typer.Option(metavar="N", help="Your seat, 0 begins; by default drawn at random.")
+        int | None, typer.Option(metavar="N", help="Your seat, counted from 0; by default drawn at random.")
     ] = None,
     option: Options = None,
     seed: Annotated[int | None, typer.Option(metavar="N", help="The same seed gives the same dice.")] = None,
@@ -47,6 +50,7 @@ def play(
     ] = False,
     fast: Annotated[bool, typer.Option("--fast", help="No pauses after the bots' turns.")] = False,
     lang: Lang = None,
+    edition: Names = None,
 ) -> None:
     """Play a match. It is kept after every decision, so it can be left and resumed at any time."""
     from golazo.cli.console import out, words
@@ -64,7 +68,7 @@ def play(
 
         party = Party(players, humans, parts(bots), parts(names), seat)
         match, path = started(game, party, option, seed, cards, record)
-    Session(match, words(match.game.name), out(), path, fast).run()
+    Session(match, words(match.game), out(), path, fast).run()
 
 
 def refuse(settled: Mapping[str, object]) -> None:
@@ -92,14 +96,16 @@ def started(
     from golazo.cli.match_files import new_file
     from golazo.cli.seating import seated
     from golazo.cli.settings import chosen_options
+    from golazo.cli.which_game import wanted_game
     from golazo.match import Match
     from golazo.settings import checked_options, checked_seats, checked_seed
 
-    loaded = games.load(game or games.names()[0])
+    loaded = games.load(game or wanted_game())
+    say = words(loaded)
     party = party if party.bots else replace(party, bots=loaded.bots[-1:])
     sown = checked_seed(seed)
-    seats = seated(party, loaded, sown, words())
-    options = checked_options(loaded, chosen_options(option))
+    seats = seated(party, loaded, sown, say)
+    options = checked_options(loaded, chosen_options(loaded, option))
     checked_seats(loaded, len(seats), seats)
     loaded.load_cards(cards)
     prepare(loaded)

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from golazo.cli.card_sheet import drawn
 from golazo.cli.understanding import Meanings, meant, plain
-from golazo.match import Action, Event, Refusal
+from golazo.match import Action, Refusal
 
 if TYPE_CHECKING:
     from golazo.cli.session import Session
@@ -44,7 +44,13 @@ class Replies:
             self.commands[name] = self.commands[plain(self.say(f"command-{name}"))] = command
 
     def answer(self, line: str, choices: Sequence[Action]) -> Action | Then:
-        """What a line leads to. Commands are whole words; all else is looked for among the choices."""
+        """What a line leads to. Commands are whole words; all else is looked for among the choices.
+
+        A choice whose text is a command's word, too, is the choice.
+        """
+        exact = [choice for choice in choices if choice.text == line.lower()]
+        if exact:
+            return exact[0]
         first, _, rest = ("?", "", line[1:]) if line.startswith("?") else line.partition(" ")
         command = self.help if first == "?" else self.commands.get(plain(first))
         if command is not None:
@@ -73,7 +79,7 @@ class Replies:
         """The choice that is meant; one that the rules refuse is answered with the rule."""
         found = self.meanings.among(line, choices)
         typed = line[:MOST_TYPED]
-        if len(found) == 1 and (len(choices) == 1 or self.meanings.clear(line)):
+        if len(found) == 1 and (len(choices) == 1 or self.meanings.clear(line, found[0])):
             return found[0]
         if found:
             listed = ", ".join(f"{choices.index(action) + 1}) {self.screen.label(action)}" for action in found)
@@ -98,10 +104,12 @@ class Replies:
 
     def why(self, name: str) -> None:
         """Why something may not be done; without a name, all that is refused now."""
+        chosen = self.with_number(name)
+        name = name if chosen is None else chosen.text
         if name:
             refusals = self.meanings.refusals(name)
         else:
-            asked = map(self.match.why_not, self.meanings.fitting(self.meanings.every()))
+            asked = map(self.match.why_not, self.meanings.fitting(self.screen.near(self.meanings.every())))
             refusals = [refusal for refusal in asked if refusal is not None]
         allowed = self.meanings.among(name, self.match.legal_actions)
         if refusals:
@@ -125,17 +133,24 @@ class Replies:
             self.explain(name)
 
     def explain(self, name: str) -> None:
-        """A card, or all that a beginning may mean."""
+        """A card, or all that a beginning may mean; by its number, what a choice is about."""
         cards = {card: [card, self.screen.card_name(card)] for card in self.screen.cards()}
-        choices = self.screen.choices()
-        if name.isdecimal() and 1 <= int(name[:4]) <= len(choices):
-            name = choices[int(name[:4]) - 1].text.split()[-1]
-        found = meant(name, cards)
+        chosen = self.with_number(name)
+        about = None if chosen is None else self.screen.card_of(chosen)
+        found = meant(name, cards) if about is None else [about]
         for card in found:
             self.session.print(self.screen.explained(card))
-        if not found:
+        if not found and chosen is not None:
+            self.tell("play-allowed", action=self.screen.label(chosen))
+        elif not found:
             known = ", ".join(self.screen.card_name(card) for card in cards)
             self.tell("error-unknown-card", name=name[:MOST_TYPED], known=known)
+
+    def with_number(self, name: str) -> Action | None:
+        """The choice with this number, where a name is one."""
+        choices = self.screen.choices()
+        there = name.isdecimal() and 1 <= int(name[:4]) <= len(choices)
+        return choices[int(name[:4]) - 1] if there else None
 
     def show_help(self) -> None:
         """What can be typed, and how to read the table."""
@@ -166,15 +181,8 @@ class Replies:
         self.session.show_table()
 
     def log(self, _: str) -> None:
-        """Everything so far, a paragraph for each player's stretch."""
-        seat = None
-        stretch: list[Event] = []
-        for decision, events in zip(self.match.decisions, self.match.steps[1:], strict=True):
-            if decision.seat != seat:
-                self.session.tell(stretch)
-                seat, stretch = decision.seat, []
-            stretch += events
-        self.session.tell(stretch)
+        """Everything so far."""
+        self.session.recount(0, self.screen.viewer)
 
     def undo(self, _: str) -> Then | None:
         """Take the player's last own choice back, as long as nothing came up and nobody else decided since."""
@@ -196,9 +204,10 @@ class Replies:
         """Why the last decision stands."""
         if not self.match.decisions:
             return "play-undo-nothing"
-        if self.match.seats[self.match.decisions[-1].seat].bot:
+        decider = self.match.decisions[-1].seat
+        if self.match.seats[decider].bot or self.session.curtain.hides(decider):
             return "play-undo-others"
-        return "play-undo-chance" if self.session.is_chance(self.match.last_events) else None
+        return "play-undo-chance" if self.session.came_up(self.match.last_events) else None
 
     def save(self, _: str) -> None:
         """Where the match is kept."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
@@ -40,10 +41,16 @@ class Screen:
         self.console = console
         humans = [seat for seat, seated in enumerate(match.seats) if not seated.bot]
         self.you = humans[0] if len(humans) == 1 else None
+        self.viewer = self.you  # for whose eyes the screen is; None: for a spectator's
         self.names = [seated.name or self.nameless(seat) for seat, seated in enumerate(match.seats)]
 
     def nameless(self, seat: int) -> str:
         return self.say("play-you") if seat == self.you else self.say("seat", number=seat)
+
+    @property
+    def seen(self) -> dict[str, Any]:
+        """What the viewer sees of the match, and all that may be shown."""
+        return self.match.view(self.viewer)
 
     def sentence(self, message: Message) -> str:
         """A message in words, with the players' names."""
@@ -51,23 +58,30 @@ class Screen:
 
     def welcome(self) -> list[str]:
         """A few sentences for somebody who never saw the game."""
-        return [self.say("game-pitch"), self.say("play-how-to-type")]
+        return [self.say("game-line"), self.say("play-how-to-type")]
 
     def heading(self) -> str:
         """What stands above a turn."""
         return "" if self.match.to_act is None else self.names[self.match.to_act]
 
     def table(self) -> RenderableType:
-        """All that the player at the terminal may see."""
-        seen = self.match.view(self.match.to_act if self.you is None else self.you)
+        """All that the viewer may see."""
         grid = Table.grid(padding=(0, 2, 0, 0))
-        for field, value in seen.items():
+        for field, value in self.seen.items():
             grid.add_row(Text(field, "bold"), Text(value_text(value)))
         return grid
 
     def choices(self) -> list[Action]:
         """What may be done, in the order in which it is numbered."""
         return self.match.legal_actions
+
+    def kinds(self) -> set[str]:
+        """The kinds of action that are being decided on; the first word of an action's text names its kind."""
+        return {action.text.split()[0] for action in self.match.legal_actions}
+
+    def near(self, actions: Sequence[Action]) -> list[Action]:
+        """Those of some actions, allowed or not, that a player may well think of now."""
+        return list(actions)
 
     def label(self, action: Action) -> str:
         """An action as a choice to be read."""
@@ -119,6 +133,11 @@ class Screen:
         texts = map(self.match.game.words.action_text, range(self.match.game.actions))
         named = dict.fromkeys(text.split()[-1] for text in texts)
         return [name for name in named if self.match.catalogue.card(name) is not None]
+
+    def card_of(self, action: Action) -> str | None:
+        """The card that a choice is about, if it is about one."""
+        card = action.text.split()[-1]
+        return None if self.match.catalogue.card(card) is None else card
 
     def card_name(self, card_id: str) -> str:
         return self.sentence(self.match.catalogue.card(card_id).name)

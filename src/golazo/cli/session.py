@@ -5,17 +5,17 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Sequence
-from io import TextIOWrapper
 from pathlib import Path
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from golazo.cli.console import command_line
-from golazo.cli.language import language
+from golazo.cli.console import command_about, forgive_stray_bytes
+from golazo.cli.curtain import Curtain
 from golazo.cli.match_files import save
 from golazo.cli.replies import Replies, Then
 from golazo.cli.screen import headline, screen_of
+from golazo.cli.settings import departures
 from golazo.errors import Interrupted
 from golazo.match import Action, Event, Match
 from golazo.message import Message, Seat
@@ -36,10 +36,10 @@ class Session:
         self.pause = 0.0 if fast or not console.is_terminal else PAUSE
         self.screen = screen_of(match, say, console)
         self.replies = Replies(self)
+        self.curtain = Curtain(self)
         self.table_shown_at: int | None = None
-        for stream in (sys.stdin, sys.stdout):
-            if isinstance(stream, TextIOWrapper):
-                stream.reconfigure(errors="replace")  # a stray byte must not end a match
+        self.last_heading = ""
+        forgive_stray_bytes()
         if not match.decisions:
             self.save()
 
@@ -66,9 +66,8 @@ class Session:
         """Say what is played and how, and show the table, unless that would push the words off the screen."""
         match = self.match
         self.print(Text(self.say("play-title", game=self.say("game-name"), players=match.players), "bold"))
-        for name, chosen in match.options.items():
-            if chosen:
-                self.print(self.say(f"option-{name}"))
+        for option in departures(match.game, match.options):
+            self.print(self.say(option))
         if match.decisions:
             self.print(self.say("play-resumed", decisions=len(match.decisions)))
         else:
@@ -92,12 +91,20 @@ class Session:
         if self.match.seats[seat].bot:
             self.bot_turn(seat)
             return True
+        if self.curtain.hides(seat):
+            forced = self.match.legal_actions
+            if len(forced) == 1:
+                self.tell(self.play(forced[0]))
+                return True
+            if not self.curtain.fall(seat):
+                return False
+        self.screen.viewer = seat
         choices = self.screen.choices()
         if len(choices) == 1 and not self.chancy(choices[0]):
             reason = self.screen.forced(choices[0])
             self.tell(self.play(choices[0]), reason)
             return True
-        return self.ask(choices)
+        return self.ask(seat, choices)
 
     def bot_turn(self, seat: int) -> None:
         """All that a bot does before it is somebody else's turn, told in one paragraph."""
@@ -108,23 +115,25 @@ class Session:
         time.sleep(self.pause)
 
     def chancy(self, action: Action) -> bool:
-        """Whether dice or draws come with an action: such a one is never taken out of the player's hands."""
+        """Whether an action brings something to light: such a one is never taken out of the player's hands."""
         self.match.play(action)
-        found = self.is_chance(self.match.last_events)
+        found = self.came_up(self.match.last_events)
         self.match.undo()
         return found
 
-    def is_chance(self, events: Sequence[Event]) -> bool:
+    def came_up(self, events: Sequence[Event]) -> bool:
+        """Whether there are dice, draws or secrets laid open among some events."""
         words = self.match.game.words
-        return any(words.event_names.index(event.name) in words.chance_events for event in events)
+        barriers = words.chance_events | words.reveal_events
+        return any(words.event_names.index(event.name) in barriers for event in events)
 
     def play(self, action: Action) -> list[Event]:
-        """Carry out an action and keep the match as it stands then."""
-        events = self.match.play(action)
+        """Carry out an action and keep the match as it stands then; returns what the viewer hears of it."""
+        self.match.play(action)
         self.save()
-        return events
+        return self.match.heard(self.screen.viewer, len(self.match.decisions))[0]
 
-    def ask(self, choices: Sequence[Action]) -> bool:
+    def ask(self, seat: int, choices: Sequence[Action]) -> bool:
         """Ask the player until a choice is made; False when the player leaves."""
         self.offer(choices)
         while True:
@@ -134,16 +143,20 @@ class Session:
                 return False
             answer = self.replies.answer(line, choices)
             if isinstance(answer, Action):
-                self.tell(self.play(answer))
+                events = self.play(answer)
+                self.curtain.note_decision(seat)
+                if not self.curtain.ahead():
+                    self.tell(events)
                 return True
             if answer is not Then.ASK_AGAIN:
                 return answer is Then.LOOK_ANEW
 
     def offer(self, choices: Sequence[Action]) -> None:
-        """Show what there is to choose from, a new turn under a heading."""
-        decisions = self.match.decisions
-        if not decisions or decisions[-1].seat != self.match.to_act:
-            self.print(headline(self.screen.heading()))
+        """Show what there is to choose from, under a heading where it is a new turn or the heading a new one."""
+        decisions, heading = self.match.decisions, self.screen.heading()
+        if not decisions or decisions[-1].seat != self.match.to_act or heading != self.last_heading:
+            self.print(headline(heading))
+            self.last_heading = heading
         offered = self.screen.offer(choices, self.table_is_fresh())
         if offered is not None:
             self.print(offered)
@@ -177,6 +190,18 @@ class Session:
         if paragraph is not None:
             self.print(paragraph)
 
+    def recount(self, since: int, seat: int | None) -> None:
+        """What has happened from a step on, as a seat hears it, in a paragraph for each player's stretch."""
+        teller = None
+        stretch: list[Event] = []
+        for number, events in enumerate(self.match.heard(seat, since), since):
+            decider = self.match.decisions[number - 1].seat if number else None
+            if decider != teller:
+                self.tell(stretch)
+                teller, stretch = decider, []
+            stretch += events
+        self.tell(stretch)
+
     def leave(self) -> None:
         """Say how to come back."""
         self.print_line("play-kept", file=str(self.file))
@@ -190,16 +215,10 @@ class Session:
         self.print(self.screen.final_table())
         self.print()
         self.print_line("play-kept", file=str(self.file))
-        self.print_line("play-replay-with", command=self.command("replay", str(self.file)))
+        self.print_line("play-replay-with", command=command_about(self.match, "replay", str(self.file)))
 
     def command_to_resume(self) -> str:
-        return self.command("play", "--resume", str(self.file))
-
-    def command(self, *parts: str) -> str:
-        """A command line that means this match."""
-        cards = ["--cards", str(Path(self.match.cards).absolute())] if self.match.cards else []
-        spoken = ["--lang", language.chosen] if language.chosen else []
-        return command_line(*parts, *cards, *spoken)
+        return command_about(self.match, "play", "--resume", str(self.file))
 
     def print(self, what: RenderableType = "") -> None:
         """Print as it is: what a player is called or has typed is no markup."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from golazo.games import names
+
+if TYPE_CHECKING:
+    from golazo.game import Game
 
 GAMES = f"The game: {', '.join(names())}."
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=GAMES)]
@@ -14,21 +18,43 @@ Cards = Annotated[str | None, typer.Option("--cards", metavar="FILE", help="A ca
 Json = Annotated[bool, typer.Option("--json", help="The result as JSON.")]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME[=off]", help="A rule option, such as beginner_cap; may be repeated."),
+    typer.Option(
+        "--option",
+        metavar="NAME[=off]",
+        help="Turn a rule option on, or with =off turn it off; may be repeated. An unknown NAME lists all there are.",
+    ),
 ]
 
 
-def chosen_options(given: list[str] | None) -> dict[str, bool]:
+def chosen_bots(game: Game, given: str | None) -> list[str]:
+    """`amateur,random` names a bot for each seat; the strongest is the default."""
+    return [game.bots[-1]] if given is None else [name.strip() for name in given.split(",") if name.strip()]
+
+
+def chosen_options(game: Game, given: list[str] | None) -> dict[str, bool]:
     """`beginner_cap` turns an option on, `beginner_cap=off` turns it off."""
-    from golazo.errors import InvalidSetting
+    from golazo.errors import InvalidSetting, UnknownName
 
     chosen = {}
     for text in given or []:
         name, _, value = text.partition("=")
         if value not in ("", "on", "off"):
-            raise InvalidSetting("error-option-switch", name=name, value=value)
-        chosen[name.replace("-", "_")] = value != "off"
+            raise InvalidSetting("error-option-switch", name=name[:60], value=value[:60])
+        option = name.replace("-", "_")
+        if option not in game.options:
+            raise UnknownName("error-unknown-option", name=name[:60], known=", ".join(switches(game)))
+        chosen[option] = value != "off"
     return chosen
+
+
+def switches(game: Game) -> list[str]:
+    """All options of a game as one turns them from their defaults."""
+    return [f"{name}=off" if default else name for name, default in game.options.items()]
+
+
+def departures(game: Game, options: Mapping[str, bool]) -> list[str]:
+    """The keys of the texts that say in what a match departs from the game's defaults."""
+    return [f"option-{name}" for name, chosen in options.items() if chosen != game.options[name]]
 
 
 def examples(*commands: str) -> str:

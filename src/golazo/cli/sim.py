@@ -42,12 +42,12 @@ def sim(
     """
     from golazo import games as shelf
     from golazo.cli.console import prepare, print_json
-    from golazo.cli.settings import chosen_options
+    from golazo.cli.settings import chosen_bots, chosen_options
     from golazo.lab.simulate import Series
 
     loaded = shelf.load(game)
-    names = loaded.bots[-1:] if bots is None else [name.strip() for name in bots.split(",") if name.strip()]
-    series = Series.of(loaded, names, players, games, seed, chosen_options(option), not fixed_seats, cards)
+    names = chosen_bots(loaded, bots)
+    series = Series.of(loaded, names, players, games, seed, chosen_options(loaded, option), not fixed_seats, cards)
     if cuda:
         from golazo.lab.cuda import simulate_cuda
 

@@ -8,17 +8,22 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
+from golazo import games
 from golazo.cli.console import out, words
+from golazo.cli.settings import departures
 
 BAR = 24
 
 
 def show(result: Mapping[str, Any]) -> None:
     """Who won how often, by entrant and by seat; how long matches are; how fast they were played."""
-    say = words(result["game"])
+    game = games.load(result["game"])
+    say = words(game)
     console = out()
     console.print(Text(say("game-name"), style="bold"), end="  ")
     console.print(say("sim-summary", games=result["games"], players=result["players"], seed=result["seed"]))
+    for option in departures(game, result["options"]):
+        console.print(say(option))
     entrants: Sequence[Mapping[str, Any]] = result["entrants"]
     if len({entrant["bot"] for entrant in entrants}) > 1:
         console.print(shares(say("sim-entrant"), [(str(e["bot"]), e) for e in entrants]))

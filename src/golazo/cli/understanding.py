@@ -73,18 +73,19 @@ class Meanings:
         return [self.match.action(number) for number in range(self.match.game.actions)]
 
     def fitting(self, actions: Iterable[Action]) -> list[Action]:
-        """Those that are of the kind being decided; the first word of an action's text says of which kind it is."""
-        kinds = {action.text.split()[0] for action in self.match.legal_actions}
+        """Those that are of the kinds being decided."""
+        kinds = self.screen.kinds()
         return [action for action in actions if action.text.split()[0] in kinds]
 
     def thinkable(self, typed: str) -> list[Action]:
-        """All that may be meant, allowed or not; where some of it is of the kind being decided, only that."""
-        found = self.among(typed, self.every())
+        """All that may be meant, allowed or not, the nearest first; of the kind being decided, where some of it is."""
+        every = self.every()
+        found = self.among(typed, self.screen.near(every)) or self.among(typed, every)
         return self.fitting(found) or found
 
-    def clear(self, typed: str) -> bool:
-        """Whether what was typed can only be about one thing, be that allowed or not."""
-        return len({action.text.split()[-1] for action in self.thinkable(typed)}) == 1
+    def clear(self, typed: str, found: Action) -> bool:
+        """Whether what was typed can only be about what one action is about, and not about something refused."""
+        return {action.text.split()[-1] for action in self.thinkable(typed)} == {found.text.split()[-1]}
 
     def refusals(self, typed: str) -> list[Refusal]:
         """Why what was typed may not be done, each reason once."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,9 +10,9 @@ from typing import Any
 from golazo.errors import InvalidSetting, UnknownName
 from golazo.game import Catalogue, Game, Tally
 from golazo.kernel.batch import play_series, series_of
+from golazo.measure import wilson
 from golazo.settings import checked_options, checked_players, checked_seed
 
-NORMAL_95 = 1.959963984540054
 MOST_GAMES = 10**12
 MOST_THREADS = 1024
 
@@ -68,13 +67,19 @@ def simulate(
     series: Series, threads: int | None = None, progress: Callable[[int], None] | None = None
 ) -> dict[str, Any]:
     """Play a series on the processor's cores; returns its result as plain data."""
-    threads = cores() if threads is None else threads
-    checked_count("--threads", threads, MOST_THREADS)
+    threads = checked_threads(threads)
     game = series.game
     tally, seconds = play_series(
         game.rules.play_many, game.tally, series.catalogue.record, series.record, series.games, threads, progress
     )
     return result(series, tally, seconds, threads)
+
+
+def checked_threads(threads: int | None) -> int:
+    """How many threads play, one a core by default."""
+    threads = cores() if threads is None else threads
+    checked_count("--threads", threads, MOST_THREADS)
+    return threads
 
 
 def cores() -> int:
@@ -114,14 +119,6 @@ def share(wins: int, games: int) -> dict[str, Any]:
     """A number of wins with its rate and the rate's 95 % interval (Wilson's)."""
     low, high = wilson(wins, games)
     return {"wins": wins, "win_rate": round(wins / games, 6), "ci95": [round(low, 6), round(high, 6)]}
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """Wilson's score interval: honest for small numbers and for rates near 0 and 1."""
-    rate, spread = wins / games, NORMAL_95**2 / games
-    centre = (rate + spread / 2) / (1 + spread)
-    half = NORMAL_95 * math.sqrt(rate * (1 - rate) / games + spread / (4 * games)) / (1 + spread)
-    return max(0.0, centre - half), min(1.0, centre + half)
 
 
 def checked_count(name: str, value: int, most: int) -> None:

@@ -14,7 +14,7 @@ from golazo.catalogue import read_text, shown
 from golazo.errors import CatalogueError, GolazoError, ScenarioError
 from golazo.game import Game
 
-FILE_FIELDS = ("game", "scenario")
+FILE_FIELDS = ("game", "cards", "scenario")
 SCENARIO_FIELDS = ("title", "rules", "source", "cards", "given", "deal", "when", "then")
 DEAL_FIELDS = ("players", "options")
 STEP_FIELDS = ("seat", "play", "refused", "then")
@@ -80,10 +80,11 @@ def parse(text: str, name: str) -> list[Scenario]:
         data = toml(text)
         check_fields("", data, FILE_FIELDS)
         game = games.load(value(data, "game", str))
+        cards = value(data, "cards", str, "")
         entries = tables(data, "scenario")
         if not entries:
             raise ScenarioError("scenario-missing", field="scenario")
-    return [scenario_of(name, game, number, entry) for number, entry in enumerate(entries, 1)]
+    return [scenario_of(name, game, cards, number, entry) for number, entry in enumerate(entries, 1)]
 
 
 @contextmanager
@@ -107,13 +108,13 @@ def toml(text: str) -> dict[str, Any]:
         raise ScenarioError("scenario-syntax", detail=str(error)) from None
 
 
-def scenario_of(file: str, game: Game, number: int, data: Table) -> Scenario:
+def scenario_of(file: str, game: Game, files_cards: str, number: int, data: Table) -> Scenario:
     title = data.get("title")
     with named(file, title if isinstance(title, str) else f"scenario {number}", game.name):
         check_fields("", data, SCENARIO_FIELDS)
         if ("given" in data) == ("deal" in data):
             raise ScenarioError("scenario-given-or-deal")
-        cards = value(data, "cards", str, "")
+        cards = value(data, "cards", str, files_cards)
         steps = enumerate(tables(data, "when"), 1)
         return Scenario(
             file=file,

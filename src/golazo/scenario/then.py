@@ -29,6 +29,7 @@ FORM = frozenset(  # complaints about a field by itself; a game may have others,
         "scenario-not-whole",
         "scenario-not-choice",
         "scenario-not-per-seat",
+        "scenario-no-such-card",
     }
 )
 

@@ -11,7 +11,7 @@ In a test file of the game:
         check()
 
 Each check plays seeded random matches with every number of players and every combination of options, and fails with a
-sentence and a match to paste into a Python session. Two plug-in points, `ledger` and `reshuffled`, are told at `Trial`.
+sentence and a match to paste into a Python session. A plug-in point, `ledger`, is told at `Trial`.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from golazo.game import Game, State
+from golazo.game import Game
 from golazo.match import Match
-from golazo.testing import decisions, knowledge, memory, speeds
+from golazo.testing import decisions, hearing, knowledge, memory, speeds, worlds
 from golazo.testing.trial import Ledger, Trial
 
 __all__ = ["CHECKS", "Check", "Ledger", "Trial", "conformance"]
@@ -38,6 +38,9 @@ CHECKS: tuple[Callable[[Trial], None], ...] = (
     knowledge.views_depend_on_the_visible_alone,
     knowledge.states_hold_no_future,
     knowledge.journals_tell_everything,
+    worlds.determinised_worlds_look_the_same,
+    worlds.bots_choose_by_what_they_know,
+    hearing.hearing_depends_on_the_visible_alone,
     memory.same_seed_same_match,
     memory.records_round_trip,
     memory.state_texts_round_trip,
@@ -68,12 +71,13 @@ def conformance(
     matches: int = 10,
     seed: int = 1,
     ledger: Callable[[Match], Ledger] | None = None,
-    reshuffled: Callable[[State, int | None, int], State] | None = None,
+    positions: int = 500,
 ) -> list[Check]:
     """The checks for a game. `matches` of each setting are played, fewer where a check looks long at each.
 
-    Without a `ledger` nobody can say whether the journal tells everything, and that check is left out.
+    Who knows what is checked at `positions` positions, in however many matches that takes. Without a `ledger` nobody
+    can say whether the journal tells everything, and that check is left out.
     """
-    trial = Trial(game, matches, seed, ledger, reshuffled)
+    trial = Trial(game, matches, seed, ledger, positions)
     possible = [check for check in CHECKS if ledger is not None or check is not knowledge.journals_tell_everything]
     return [Check(check, trial) for check in possible]

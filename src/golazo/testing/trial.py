@@ -25,25 +25,23 @@ class Ledger(Protocol):
         """Take an event in."""
 
     def holdings(self) -> dict[str, Any]:
-        """What everybody holds now, under the names and in the form of a spectator's view."""
+        """What everybody holds now, under the names and in the form of the game's `given`."""
 
 
 @dataclass(frozen=True)
 class Trial:
     """A game, how many random matches of each setting to play, and from which seed.
 
-    Two things only the game's author can say, and both may be left out:
-
-    - `ledger(match)` starts a ledger for a new match, to show that the journal tells everything;
-    - `reshuffled(state, seat, entropy)` gives a state in which all that a seat (None: a spectator) cannot see lies
-      otherwise, to show that the seat's view does not change. A game without anything hidden has none.
+    The checks of who knows what look at `positions` positions instead, all settings together. One thing only the
+    game's author can say, and it may be left out: `ledger(match)` starts a ledger for a new match, to show that the
+    journal tells everything.
     """
 
     game: Game
     matches: int = 10
     seed: int = 1
     ledger: Callable[[Match], Ledger] | None = None
-    reshuffled: Callable[[State, int | None, int], State] | None = None
+    positions: int = 500
 
     def settings(self) -> list[Setting]:
         """Every number of players with every combination of options."""
@@ -57,6 +55,32 @@ class Trial:
         count = max(1, self.matches // share)
         for number, (players, options) in enumerate(self.settings() * count):
             yield Match(self.game, players, int(derived(np.uint64(self.seed), number)), options)
+
+    def drawn_positions(self) -> Iterator[tuple[Match, Action | None]]:
+        """Positions drawn from whole random matches, as many of each setting, each with the action that came next."""
+        settings = self.settings()
+        number = 0
+        for players, options in settings:
+            wanted = -(-self.positions // len(settings))
+            while wanted > 0:
+                match = played(Match(self.game, players, int(derived(np.uint64(self.seed), number)), options))
+                passed = range(len(match.decisions) + 1)
+                drawn = random.Random(match.seed).sample(passed, min(wanted, len(passed)))
+                yield from taken_back(match, set(drawn))
+                wanted -= len(drawn)
+                number += 1
+
+
+def taken_back(match: Match, stops: set[int]) -> Iterator[tuple[Match, Action | None]]:
+    """Take a match back to its deal; stops where so many decisions are left, with the next one (none at the end)."""
+    following = None
+    while True:
+        if len(match.decisions) in stops:
+            yield match, following
+        if not match.decisions:
+            return
+        following = match.action(match.decisions[-1].action)
+        match.undo()
 
 
 def positions(match: Match) -> Iterator[Action | None]:
@@ -77,6 +101,17 @@ def played(match: Match) -> Match:
     for _ in positions(match):
         pass
     return match
+
+
+def legal_in(match: Match, state: State) -> list[int]:
+    """The legal actions of another position, with the cards of a match."""
+    room = match.game.new_actions()
+    return [int(action) for action in room[: match.game.rules.legal(state, match.catalogue.record, room)]]
+
+
+def entropy_of(match: Match, number: int) -> np.uint64:
+    """64 bits for the position of a match, others for each number."""
+    return np.uint64(derived(np.uint64(derived(np.uint64(match.seed), len(match.decisions))), number))
 
 
 def contents(state: State) -> bytes:

@@ -24,6 +24,8 @@ error-unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Spiele: { $known }
 error-unknown-option = Eine Option „{ $name }“ gibt es nicht. Optionen: { $known }.
 error-unknown-bot = Einen Bot „{ $name }“ gibt es nicht. Bots: { $known }.
 error-unknown-language = Eine Sprache „{ $name }“ gibt es nicht. Sprachen: { $known }.
+error-unknown-edition = Eine Ausgabe „{ $name }“ der Namen gibt es nicht. Ausgaben: { $known }.
+error-no-editions = { $name } hat nur eine Ausgabe der Namen; lass --edition { $edition } weg.
 error-unknown-card = Eine Karte „{ $name }“ gibt es nicht. Karten: { $known }.
 error-unknown-action = „{ $action }“ ist keine Aktion dieses Spiels. Im Spiel hilft „help“, sonst die Seite des Spiels in docs.
 error-illegal-action = { $rule }: { $refused }
@@ -35,14 +37,16 @@ error-seats = { $seats ->
    *[other] { $seats } Plätze sind
 } angegeben, am Tisch sitzen { $players }.
 error-option-value = Die Option „{ $name }“ ist entweder true oder false, nicht „{ $value }“.
-error-option-switch = Die Option „{ $name }“ wird ein- oder ausgeschaltet, nicht „{ $value }“.
+error-option-switch = Die Option „{ $name }“ wird mit { $name } eingeschaltet und mit { $name }=off ausgeschaltet, nicht mit „{ $value }“.
 error-count = „{ $name }“ braucht eine ganze Zahl von { $low } bis { $high }, nicht „{ $value }“.
+error-pair = „{ $name }“ braucht zwei ganze Zahlen, nicht „{ $value }“.
 error-bot-count = { $bots } Bots passen nicht auf { $players } Plätze. Nenne für jeden Platz einen oder einen allein für alle.
 error-file-unreadable = { $file } lässt sich nicht lesen: { $reason }.
 error-file-not-text = { $file } ist keine Textdatei.
 error-file-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
 error-file-exists = { $file } gibt es schon. Wähle einen anderen Namen oder ersetze die Datei mit --force.
 error-cards-game = Für welches Spiel ist { $file }? Schreib golazo cards check SPIEL { $file }; Spiele: { $known }.
+error-no-balance = Für { $name } wird keine Balance gemessen. Spiele, für die es das gibt: { $known }.
 error-no-cuda = Hier lässt sich keine GPU nutzen: { $reason }
 error-nothing-found = { $path }: Hier liegt keine Szenariodatei (*.toml).
 
@@ -65,6 +69,16 @@ catalogue-not-whole = muss eine ganze Zahl von { $low } bis { $high } sein, nich
 catalogue-not-numbers = muss eine Liste verschiedener ganzer Zahlen von { $low } bis { $high } sein, nicht { $value }.
 catalogue-not-choice = muss eines davon sein: { $options }; nicht { $value }.
 catalogue-not-source = muss eine Tabelle wie {"{"} cost = "own" {"}"} sein, nicht { $value }.
+catalogue-not-truth = muss true oder false sein, nicht { $value }.
+catalogue-unfilled = ist noch auszufüllen.
+catalogue-unfilled-section = { $section }: noch { $values ->
+    [one] 1 Wert
+   *[other] { $values } Werte
+} auf { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} auszufüllen: { $named }. Zuerst: Zeile { NUMBER($line, useGrouping: 0) }, { $first }.
+catalogue-cards-and-more = { $cards } { $more }
 
 ## Records
 
@@ -91,6 +105,7 @@ scenario-bad-value = „{ $field }“ kann nicht { $value } sein.
 scenario-not-whole = „{ $field }“ muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $value }.
 scenario-not-choice = „{ $field }“ muss eines davon sein: { $options }; nicht { $value }.
 scenario-not-per-seat = „{ $field }“ braucht einen Wert für jeden der { $players } Plätze.
+scenario-no-such-card = „{ $field }“: { $value } ist keine Karte, die dort sein kann. Am nächsten: { $near }.
 scenario-no-chance = Diese Würfel oder Karten können hier nicht fallen: { $wanted }.
 scenario-problem = { $file }, „{ $title }“: { $problem }
 scenario-given-or-deal = es braucht entweder „given“ oder „deal“, nicht beides.
@@ -126,6 +141,43 @@ sim-length = Je Partie { $turns } Züge und { $decisions } Entscheidungen
 sim-draws = { $draws } unentschieden, { $unfinished } vor dem Ende abgebrochen
 sim-speed = { $games } Partien und { $millions } Millionen Entscheidungen in der Sekunde, { $seconds } s
 
+## Lab
+
+figure-none = –
+figure-count = { $number }
+figure-share = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+figure-exact-share = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+figure-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-signed-points = { $sign }{ NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-signed-number = { $sign }{ NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-give-or-take = { $value } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-from-to = { $low } – { $high }
+figure-at-least = ≥ { $low }
+figure-at-most = ≤ { $high }
+report-met = ✓
+report-missed = ✗
+report-targets = Ziele: { $met } von { $count } erreicht
+report-target = Ziel
+report-value = Wert
+report-bounds = Gewünscht
+report-verdict = Erreicht
+report-figure = Kennzahl
+report-before = Vorher
+report-now = Jetzt
+report-moved = Unterschied
+lab-balance = Balance von { $game }
+lab-summary = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, { $bots }, Startwert { NUMBER($seed, useGrouping: 0) }, Karten { $cards }
+lab-against = Verglichen mit den Karten { $cards }: { $moved ->
+    [0] Keine Kennzahl hat sich über ihr 95-%-Intervall hinaus bewegt.
+    [one] 1 Kennzahl hat sich über ihr 95-%-Intervall hinaus bewegt.
+   *[other] { $moved } Kennzahlen haben sich über ihr 95-%-Intervall hinaus bewegt.
+}
+lab-made-with = Erstellt mit:
+lab-written = { $file } ist geschrieben.
+
 ## Cards
 
 cards-checked = { $problems ->
@@ -133,6 +185,10 @@ cards-checked = { $problems ->
     [one] { $file }: 1 Problem.
    *[other] { $file }: { $problems } Probleme.
 }
+cards-unfilled = { $file }: noch { $values ->
+    [one] 1 Wert
+   *[other] { $values } Werte
+} auszufüllen.
 cards-written = { $file } ist geschrieben. Ändere, was du magst, dann: { $command }
 
 ## Replay
@@ -142,11 +198,13 @@ replay-title = { $game }: { $decisions ->
    *[other] { $decisions } Entscheidungen
 }
 replay-unfinished = Die Partie ist nicht zu Ende. Weiter geht es mit: { $command }
+replay-still-hidden = Verdecktes bleibt bis zum Ende der Partie verdeckt; --open erzählt alles.
 
 ## Terminal play
 
 play-you = Du
 play-player = Spieler { $number }
+play-which-game = Welches Spiel? Die Eingabetaste nimmt das erste.
 play-title = { $game } · { $players } Personen
 play-how-to-type = Tippe die Nummer einer Wahl oder den Anfang eines Namens; ? erklärt alles, { command-quit } hebt die Partie für später auf.
 play-resumed = { $decisions ->
@@ -156,6 +214,8 @@ play-resumed = { $decisions ->
 play-choose = Was tust du?
 play-enter = Eingabetaste: { $action }.
 play-forced = Nur eine Möglichkeit: { $action }.
+play-curtain = { $name } ist dran; alle anderen sehen weg.
+play-curtain-enter = Drück die Eingabetaste, sobald nur { $name } den Bildschirm sieht.
 play-type-something = Tippe eine Nummer von 1 bis { $last }, einen Namen oder ?.
 play-no-such-number = Nummer { $number } steht nicht zur Wahl. Zur Wahl stehen 1 bis { $last }.
 play-not-understood = „{ $typed }“ steht nicht zur Wahl. Tippe eine Nummer, den Anfang eines Namens oder ?.

@@ -27,6 +27,8 @@ error-unknown-game = There is no game “{ $name }”. Games: { $known }.
 error-unknown-option = There is no option “{ $name }”. Options: { $known }.
 error-unknown-bot = There is no bot “{ $name }”. Bots: { $known }.
 error-unknown-language = There is no language “{ $name }”. Languages: { $known }.
+error-unknown-edition = There is no edition “{ $name }” of the names. Editions: { $known }.
+error-no-editions = The names of { $name } have only one edition; leave --edition { $edition } out.
 error-unknown-card = There is no card “{ $name }”. Cards: { $known }.
 error-unknown-action = “{ $action }” is not an action of this game. Type “help” in a game, or see the game's page in docs.
 error-illegal-action = { $rule }: { $refused }
@@ -38,14 +40,16 @@ error-seats = { $seats ->
    *[other] { $seats } seats were
 } given for { $players } players.
 error-option-value = The option “{ $name }” is either true or false, not “{ $value }”.
-error-option-switch = The option “{ $name }” is turned on or off, not “{ $value }”.
+error-option-switch = The option “{ $name }” is turned on with { $name } and off with { $name }=off, not with “{ $value }”.
 error-count = “{ $name }” needs a whole number from { $low } to { $high }, not “{ $value }”.
+error-pair = “{ $name }” needs two whole numbers, not “{ $value }”.
 error-bot-count = { $bots } bots do not fit { $players } seats. Name one for each seat, or one alone for all.
 error-file-unreadable = { $file } cannot be read: { $reason }.
 error-file-not-text = { $file } is not a text file.
 error-file-unwritable = { $file } cannot be written: { $reason }.
 error-file-exists = { $file } is there already. Choose another name, or add --force to replace it.
 error-cards-game = Which game is { $file } for? Write golazo cards check GAME { $file }; games: { $known }.
+error-no-balance = The balance of { $name } is not measured. Games whose balance is: { $known }.
 error-no-cuda = No GPU can be used here: { $reason }
 error-nothing-found = { $path }: there is no scenario file (*.toml).
 
@@ -68,6 +72,16 @@ catalogue-not-whole = must be a whole number from { $low } to { $high }, not { $
 catalogue-not-numbers = must be a list of different whole numbers from { $low } to { $high }, not { $value }.
 catalogue-not-choice = must be one of { $options }, not { $value }.
 catalogue-not-source = must be a table such as {"{"} cost = "own" {"}"}, not { $value }.
+catalogue-not-truth = must be true or false, not { $value }.
+catalogue-unfilled = is still to be filled in.
+catalogue-unfilled-section = { $section }: { $values ->
+    [one] 1 value
+   *[other] { $values } values
+} of { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} still to be filled in: { $named }. First: line { NUMBER($line, useGrouping: 0) }, { $first }.
+catalogue-cards-and-more = { $cards } { $more }
 
 ## Records
 
@@ -94,6 +108,7 @@ scenario-bad-value = “{ $field }” cannot be { $value }.
 scenario-not-whole = “{ $field }” must be a whole number from { $low } to { $high }, not { $value }.
 scenario-not-choice = “{ $field }” must be one of { $options }, not { $value }.
 scenario-not-per-seat = “{ $field }” needs one value for each of the { $players } seats.
+scenario-no-such-card = “{ $field }”: { $value } is no card that can be there. Nearest: { $near }.
 scenario-no-chance = these dice or draws cannot come up here: { $wanted }.
 scenario-problem = { $file }, “{ $title }”: { $problem }
 scenario-given-or-deal = it needs either “given” or “deal”, and not both.
@@ -129,6 +144,43 @@ sim-length = { $turns } turns and { $decisions } decisions a match
 sim-draws = { $draws } draws, { $unfinished } stopped unfinished
 sim-speed = { $games } matches and { $millions } million decisions a second, { $seconds } s
 
+## Lab
+
+figure-none = –
+figure-count = { $number }
+figure-share = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+figure-exact-share = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+figure-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-signed-points = { $sign }{ NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-signed-number = { $sign }{ NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-give-or-take = { $value } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-from-to = { $low } – { $high }
+figure-at-least = ≥ { $low }
+figure-at-most = ≤ { $high }
+report-met = ✓
+report-missed = ✗
+report-targets = Targets: { $met } of { $count } met
+report-target = Target
+report-value = Value
+report-bounds = Wanted
+report-verdict = Met
+report-figure = Figure
+report-before = Before
+report-now = Now
+report-moved = Difference
+lab-balance = Balance of { $game }
+lab-summary = { $games ->
+    [one] 1 match
+   *[other] { $games } matches
+}, { $bots }, seed { NUMBER($seed, useGrouping: 0) }, cards { $cards }
+lab-against = Compared with the cards { $cards }: { $moved ->
+    [0] no figure moved beyond its 95 % interval.
+    [one] 1 figure moved beyond its 95 % interval.
+   *[other] { $moved } figures moved beyond their 95 % intervals.
+}
+lab-made-with = Made with:
+lab-written = { $file } is written.
+
 ## Cards
 
 cards-checked = { $problems ->
@@ -136,6 +188,10 @@ cards-checked = { $problems ->
     [one] { $file }: 1 problem.
    *[other] { $file }: { $problems } problems.
 }
+cards-unfilled = { $file }: { $values ->
+    [one] 1 value
+   *[other] { $values } values
+} still to be filled in.
 cards-written = { $file } is written. Change what you like, then: { $command }
 
 ## Replay
@@ -145,11 +201,13 @@ replay-title = { $game }: { $decisions ->
    *[other] { $decisions } decisions
 }
 replay-unfinished = The match is not over. { $command } goes on with it.
+replay-still-hidden = What is hidden stays hidden until the match is over; --open tells it all.
 
 ## Terminal play
 
 play-you = You
 play-player = Player { $number }
+play-which-game = Which game? Enter takes the first.
 play-title = { $game } · { $players } players
 play-how-to-type = Type the number of a choice or the beginning of a name; ? explains, { command-quit } keeps the match for later.
 play-resumed = { $decisions ->
@@ -159,6 +217,8 @@ play-resumed = { $decisions ->
 play-choose = What do you do?
 play-enter = Press Enter: { $action }.
 play-forced = Only one choice: { $action }.
+play-curtain = { $name } is next; everybody else looks away.
+play-curtain-enter = Press Enter when only { $name } can see the screen.
 play-type-something = Type a number from 1 to { $last }, a name or ?.
 play-no-such-number = There is no choice { $number }. Choices: 1 to { $last }.
 play-not-understood = “{ $typed }” is none of the choices. Type a number, the beginning of a name or ?.

@@ -24,6 +24,8 @@ error-unknown-game = No existe el juego «{ $name }». Juegos: { $known }.
 error-unknown-option = No existe la opción «{ $name }». Opciones: { $known }.
 error-unknown-bot = No existe el bot «{ $name }». Bots: { $known }.
 error-unknown-language = No existe el idioma «{ $name }». Idiomas: { $known }.
+error-unknown-edition = No existe la edición «{ $name }» de los nombres. Ediciones: { $known }.
+error-no-editions = { $name } tiene una sola edición de los nombres; quita --edition { $edition }.
 error-unknown-card = No existe la carta «{ $name }». Cartas: { $known }.
 error-unknown-action = «{ $action }» no es una acción de este juego. Escribe «help» durante la partida o mira la página del juego en docs.
 error-illegal-action = { $rule }: { $refused }
@@ -35,14 +37,16 @@ error-seats = { $seats ->
    *[other] Hay { $seats } asientos
 } para { $players } participantes.
 error-option-value = La opción «{ $name }» es true o false, no «{ $value }».
-error-option-switch = La opción «{ $name }» se activa o se desactiva, no «{ $value }».
+error-option-switch = La opción «{ $name }» se activa con { $name } y se desactiva con { $name }=off, no con «{ $value }».
 error-count = «{ $name }» pide un número entero de { $low } a { $high }, no «{ $value }».
+error-pair = «{ $name }» pide dos números enteros, no «{ $value }».
 error-bot-count = Hay { $bots } bots para { $players } asientos. Indica uno por asiento, o uno solo para todos.
 error-file-unreadable = No se puede leer { $file }: { $reason }.
 error-file-not-text = { $file } no es un archivo de texto.
 error-file-unwritable = No se puede escribir { $file }: { $reason }.
 error-file-exists = { $file } ya existe. Elige otro nombre o añade --force para reemplazarlo.
 error-cards-game = ¿De qué juego es { $file }? Escribe golazo cards check JUEGO { $file }; juegos: { $known }.
+error-no-balance = No se mide el equilibrio de { $name }. Juegos en los que sí: { $known }.
 error-no-cuda = Aquí no se puede usar ninguna GPU: { $reason }
 error-nothing-found = { $path }: aquí no hay ningún archivo de escenario (*.toml).
 
@@ -65,6 +69,16 @@ catalogue-not-whole = debe ser un número entero de { $low } a { $high }, no { $
 catalogue-not-numbers = debe ser una lista de números enteros distintos de { $low } a { $high }, no { $value }.
 catalogue-not-choice = debe ser una de estas opciones: { $options }; no { $value }.
 catalogue-not-source = debe ser una tabla como {"{"} cost = "own" {"}"}, no { $value }.
+catalogue-not-truth = debe ser true o false, no { $value }.
+catalogue-unfilled = aún está por rellenar.
+catalogue-unfilled-section = { $section }: { $values ->
+    [one] queda 1 valor
+   *[other] quedan { $values } valores
+} por rellenar en { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}: { $named }. Para empezar: línea { NUMBER($line, useGrouping: 0) }, { $first }.
+catalogue-cards-and-more = { $cards } { $more }
 
 ## Records
 
@@ -91,6 +105,7 @@ scenario-bad-value = «{ $field }» no puede ser { $value }.
 scenario-not-whole = «{ $field }» debe ser un número entero de { $low } a { $high }, no { $value }.
 scenario-not-choice = «{ $field }» debe ser una de estas opciones: { $options }; no { $value }.
 scenario-not-per-seat = «{ $field }» necesita un valor para cada uno de los { $players } asientos.
+scenario-no-such-card = «{ $field }»: { $value } no es ninguna carta que pueda estar ahí. Las más parecidas: { $near }.
 scenario-no-chance = estos dados o cartas no pueden salir aquí: { $wanted }.
 scenario-problem = { $file }, «{ $title }»: { $problem }
 scenario-given-or-deal = necesita «given» o «deal», pero no los dos.
@@ -126,6 +141,43 @@ sim-length = { $turns } turnos y { $decisions } decisiones por partida
 sim-draws = { $draws } empates, { $unfinished } sin terminar
 sim-speed = { $games } partidas y { $millions } millones de decisiones por segundo, { $seconds } s
 
+## Lab
+
+figure-none = –
+figure-count = { $number }
+figure-share = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+figure-exact-share = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+figure-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-signed-points = { $sign }{ NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-signed-number = { $sign }{ NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-give-or-take = { $value } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-from-to = { $low } – { $high }
+figure-at-least = ≥ { $low }
+figure-at-most = ≤ { $high }
+report-met = ✓
+report-missed = ✗
+report-targets = Objetivos: se cumplen { $met } de { $count }
+report-target = Objetivo
+report-value = Valor
+report-bounds = Deseado
+report-verdict = Cumplido
+report-figure = Dato
+report-before = Antes
+report-now = Ahora
+report-moved = Diferencia
+lab-balance = Equilibrio de { $game }
+lab-summary = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}, { $bots }, semilla { NUMBER($seed, useGrouping: 0) }, cartas { $cards }
+lab-against = En comparación con las cartas { $cards }: { $moved ->
+    [0] ningún dato se ha salido de su intervalo del 95 %.
+    [one] 1 dato se ha salido de su intervalo del 95 %.
+   *[other] { $moved } datos se han salido de su intervalo del 95 %.
+}
+lab-made-with = Creado con:
+lab-written = Se ha escrito { $file }.
+
 ## Cards
 
 cards-checked = { $problems ->
@@ -133,6 +185,10 @@ cards-checked = { $problems ->
     [one] { $file }: 1 problema.
    *[other] { $file }: { $problems } problemas.
 }
+cards-unfilled = { $file }: { $values ->
+    [one] queda 1 valor
+   *[other] quedan { $values } valores
+} por rellenar.
 cards-written = { $file } está escrito. Cambia lo que quieras y después: { $command }
 
 ## Replay
@@ -142,11 +198,13 @@ replay-title = { $game }: { $decisions ->
    *[other] { $decisions } decisiones
 }
 replay-unfinished = La partida no ha terminado. Para seguir: { $command }
+replay-still-hidden = Lo oculto sigue oculto hasta el final de la partida; --open lo cuenta todo.
 
 ## Terminal play
 
 play-you = Tú
 play-player = Jugador { $number }
+play-which-game = ¿Qué juego? Intro elige el primero.
 play-title = { $game } · { $players } participantes
 play-how-to-type = Escribe el número de una opción o el principio de un nombre; ? lo explica todo y { command-quit } guarda la partida para luego.
 play-resumed = { $decisions ->
@@ -156,6 +214,8 @@ play-resumed = { $decisions ->
 play-choose = ¿Qué haces?
 play-enter = Pulsa Intro: { $action }.
 play-forced = Solo hay una opción: { $action }.
+play-curtain = Le toca a { $name }; que nadie más mire.
+play-curtain-enter = Pulsa Intro cuando solo { $name } vea la pantalla.
 play-type-something = Escribe un número de 1 a { $last }, un nombre o ?.
 play-no-such-number = No hay opción { $number }. Opciones: de 1 a { $last }.
 play-not-understood = «{ $typed }» no está entre las opciones. Escribe un número, el principio de un nombre o ?.

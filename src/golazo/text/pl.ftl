@@ -26,6 +26,8 @@ error-unknown-game = Nie ma gry „{ $name }”. Gry: { $known }.
 error-unknown-option = Nie ma opcji „{ $name }”. Opcje: { $known }.
 error-unknown-bot = Nie ma bota „{ $name }”. Boty: { $known }.
 error-unknown-language = Nie ma języka „{ $name }”. Języki: { $known }.
+error-unknown-edition = Nie ma wydania nazw „{ $name }”. Wydania: { $known }.
+error-no-editions = { $name } ma tylko jedno wydanie nazw; pomiń --edition { $edition }.
 error-unknown-card = Nie ma karty „{ $name }”. Karty: { $known }.
 error-unknown-action = „{ $action }” nie jest akcją tej gry. W trakcie gry wpisz „help” albo zajrzyj na stronę gry w docs.
 error-illegal-action = { $rule }: { $refused }
@@ -44,8 +46,9 @@ error-seats = { $seats ->
    *[other] jest { $players } osoby
 }.
 error-option-value = Opcja „{ $name }” to albo true, albo false, nie „{ $value }”.
-error-option-switch = Opcję „{ $name }” włącza się albo wyłącza, nie „{ $value }”.
+error-option-switch = Opcję „{ $name }” włącza { $name }, a wyłącza { $name }=off, nie „{ $value }”.
 error-count = „{ $name }” wymaga liczby całkowitej od { $low } do { $high }, nie „{ $value }”.
+error-pair = „{ $name }” wymaga dwóch liczb całkowitych, nie „{ $value }”.
 error-bot-count = { $bots ->
     [one] 1 bot
     [few] { $bots } boty
@@ -62,6 +65,7 @@ error-file-not-text = { $file } nie jest plikiem tekstowym.
 error-file-unwritable = Nie da się zapisać pliku { $file }: { $reason }.
 error-file-exists = Plik { $file } już istnieje. Wybierz inną nazwę albo dodaj --force, żeby go zastąpić.
 error-cards-game = Do której gry jest { $file }? Napisz golazo cards check GRA { $file }; gry: { $known }.
+error-no-balance = Dla gry { $name } nie mierzy się balansu. Gry, dla których się go mierzy: { $known }.
 error-no-cuda = Nie da się tu użyć GPU: { $reason }
 error-nothing-found = { $path }: nie ma tu żadnego pliku scenariusza (*.toml).
 
@@ -86,6 +90,16 @@ catalogue-not-whole = musi być liczbą całkowitą od { $low } do { $high }, ni
 catalogue-not-numbers = musi być listą różnych liczb całkowitych od { $low } do { $high }, nie { $value }.
 catalogue-not-choice = do wyboru jest tylko: { $options }; nie { $value }.
 catalogue-not-source = musi być tabelą, na przykład {"{"} cost = "own" {"}"}, nie { $value }.
+catalogue-not-truth = musi być true albo false, nie { $value }.
+catalogue-unfilled = jest jeszcze do uzupełnienia.
+catalogue-unfilled-section = { $section }: do uzupełnienia { $values ->
+    [one] 1 wartość
+   *[other] { $values } wartości
+} na { $cards ->
+    [one] 1 karcie
+   *[other] { $cards } kartach
+}: { $named }. Najpierw: wiersz { NUMBER($line, useGrouping: 0) }, { $first }.
+catalogue-cards-and-more = { $cards } { $more }
 
 ## Records
 
@@ -112,6 +126,7 @@ scenario-bad-value = „{ $field }” nie może mieć wartości { $value }.
 scenario-not-whole = „{ $field }” musi być liczbą całkowitą od { $low } do { $high }, nie { $value }.
 scenario-not-choice = „{ $field }”: do wyboru jest tylko { $options }; nie { $value }.
 scenario-not-per-seat = „{ $field }” wymaga po jednej wartości dla każdego miejsca ({ $players }).
+scenario-no-such-card = „{ $field }”: nie ma karty { $value }, która mogłaby tu być. Najbliższe: { $near }.
 scenario-no-chance = te kości albo karty nie mogą tu wypaść: { $wanted }.
 scenario-problem = { $file }, „{ $title }”: { $problem }
 scenario-given-or-deal = potrzebne jest albo „given”, albo „deal”, ale nie oba naraz.
@@ -144,6 +159,41 @@ sim-length = Na partię: tury { $turns }, decyzje { $decisions }
 sim-draws = Remisy: { $draws }, przerwane przed końcem: { $unfinished }
 sim-speed = Na sekundę: partie { $games }, decyzje { $millions } mln; czas { $seconds } s
 
+## Lab
+
+figure-none = –
+figure-count = { $number }
+figure-share = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+figure-exact-share = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+figure-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-signed-points = { $sign }{ NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-signed-number = { $sign }{ NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-give-or-take = { $value } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-from-to = { $low } – { $high }
+figure-at-least = ≥ { $low }
+figure-at-most = ≤ { $high }
+report-met = ✓
+report-missed = ✗
+report-targets = Cele: spełnione { $met } z { $count }
+report-target = Cel
+report-value = Wartość
+report-bounds = Oczekiwane
+report-verdict = Spełniony
+report-figure = Wskaźnik
+report-before = Przedtem
+report-now = Teraz
+report-moved = Różnica
+lab-balance = { $game }: balans gry
+lab-summary = Partie: { $games }, { $bots }, ziarno: { NUMBER($seed, useGrouping: 0) }, karty: { $cards }
+lab-against = W porównaniu z kartami { $cards }: { $moved ->
+    [0] żaden wskaźnik nie wyszedł poza swój przedział 95 %.
+    [one] 1 wskaźnik wyszedł poza swój przedział 95 %.
+    [few] { $moved } wskaźniki wyszły poza swoje przedziały 95 %.
+   *[many] { $moved } wskaźników wyszło poza swoje przedziały 95 %.
+}
+lab-made-with = Utworzono poleceniem:
+lab-written = Zapisano { $file }.
+
 ## Cards
 
 cards-checked = { $problems ->
@@ -153,6 +203,10 @@ cards-checked = { $problems ->
     [many] { $file }: { $problems } problemów.
    *[other] { $file }: { $problems } problemu.
 }
+cards-unfilled = { $file }: do uzupełnienia { $values ->
+    [one] 1 wartość
+   *[other] { $values } wartości
+}.
 cards-written = Plik { $file } jest zapisany. Zmień, co chcesz, a potem: { $command }
 
 ## Replay
@@ -164,11 +218,13 @@ replay-title = { $game }: { $decisions ->
    *[other] { $decisions } decyzji
 }
 replay-unfinished = Partia nie jest skończona. Dalsza gra: { $command }
+replay-still-hidden = To, co zakryte, zostaje zakryte do końca partii; --open opowiada wszystko.
 
 ## Terminal play
 
 play-you = Ty
 play-player = Gracz { $number }
+play-which-game = Która gra? Enter wybiera pierwszą.
 play-title = { $game } · liczba osób: { $players }
 play-how-to-type = Wpisz numer wyboru albo początek nazwy; ? wszystko wyjaśnia, { command-quit } odkłada partię na później.
 play-resumed = { $decisions ->
@@ -180,6 +236,8 @@ play-resumed = { $decisions ->
 play-choose = Co robisz?
 play-enter = Naciśnij Enter: { $action }.
 play-forced = Jest tylko jedna możliwość: { $action }.
+play-curtain = Teraz gra { $name }; reszta nie patrzy.
+play-curtain-enter = Naciśnij Enter, gdy ekran widzi tylko { $name }.
 play-type-something = Wpisz numer od 1 do { $last }, nazwę albo ?.
 play-no-such-number = Nie ma wyboru numer { $number }. Wybory: od 1 do { $last }.
 play-not-understood = „{ $typed }” nie ma wśród wyborów. Wpisz numer, początek nazwy albo ?.

@@ -15,8 +15,8 @@ from . import rules
 
 CARD_FILE = 'game = "shootout"\n\n[setup]\ntarget = 3\n'
 SIDES = ("shoot left", "shoot right")
-EVENTS = ("dived", "scored", "won")
-FIELDS = ("goals", "turn", "over", "golden")
+EVENTS = ("dived", "scored", "won", "drew")
+FIELDS = ("goals", "strong", "turn", "over", "golden")
 
 
 @dataclass(frozen=True)
@@ -58,15 +58,35 @@ def action_id(text):
 
 
 def event(happened):
-    op, first = happened[:2]
+    op, first, second = happened[:3]
     if op == rules.DIVED:
         return Message.of("event-dived", side=Message(f"side-{first}"))
+    if op == rules.DREW and second >= 0:
+        return Message.of("event-drew-seen", seat=Seat(first), side=Message(f"side-{second}"))
     return Message.of(f"event-{EVENTS[op]}", seat=Seat(first))
 
 
-def given(state):
+def heard(happened, seat):
+    op, first = happened[:2]
+    return (op, first, -1, 0, 0) if op == rules.DREW and first != seat else happened
+
+
+def open_to_all(state):
     goals = [int(count) for count in state.goals[: state.players]]
     return {"goals": goals, "turn": int(state.turn), "over": bool(state.over), "golden": bool(state.golden)}
+
+
+def held(state):
+    return [SIDES[side].split()[1] for side in state.strong[: state.players] if side != rules.NO_CARD]
+
+
+def given(state):
+    return {**open_to_all(state), "strong": held(state)}
+
+
+def view(state, seat):
+    own = {} if seat is None else {"strong": held(state)[seat : seat + 1]}
+    return {**open_to_all(state), **own}
 
 
 def state_of(data, catalogue):
@@ -77,6 +97,11 @@ def state_of(data, catalogue):
     goals = data.get("goals", [0, 0])
     state.players = len(goals)
     state.goals[: len(goals)] = goals
+    state.strong[:] = rules.NO_CARD
+    state.stack[:] = rules.COPIES
+    for seat, side in enumerate(data.get("strong", [])):
+        state.strong[seat] = action_id(f"shoot {side}")
+        state.stack[state.strong[seat]] -= 1
     state.turn = data.get("turn", 0)
     state.over = data.get("over", False)
     state.golden = data.get("golden", False)
@@ -84,15 +109,20 @@ def state_of(data, catalogue):
 
 
 def chance(events):
-    return {"dice": [], "dives": [SIDES[first].split()[1] for op, first, *_ in events if op == rules.DIVED]}
+    sides = [side.split()[1] for side in SIDES]
+    return {
+        "dice": [],
+        "dives": [sides[first] for op, first, *_ in events if op == rules.DIVED],
+        "draws": [sides[second] for op, _, second, *_ in events if op == rules.DREW],
+    }
 
 
 GAME = Game(
     name="shootout",
     rules_version=1,
     players=range(2, rules.SEATS + 1),
-    options={"golden_goal": False},
-    bots=("random",),
+    options={"golden_goal": False, "strong_sides": True},
+    bots=("random", "cunning"),
     state=rules.STATE,
     tally=rules.TALLY,
     actions=len(SIDES),
@@ -104,6 +134,7 @@ GAME = Game(
         to_act=rules.to_act,
         over=rules.over,
         returns=rules.returns,
+        determinise=rules.determinise,
         choose=rules.choose,
         play_many=rules.play_many,
         play_out=rules.play_out,
@@ -116,13 +147,15 @@ GAME = Game(
         refusal=lambda code, action, state, catalogue: Message("refused-over"),
         event=event,
         event_names=EVENTS,
-        chance_events=frozenset({rules.DIVED}),
+        chance_events=frozenset({rules.DIVED, rules.DREW}),
         card_sheet=lambda catalogue: [Section(Message("sheet"), [Message("target")], [[catalogue.target]])],
         source_sheet=lambda catalogue: [],
         cards_data=lambda catalogue: {"target": catalogue.target},
     ),
-    notation=Notation(given=given, state=state_of, view=lambda state, seat: given(state), chance=chance),
+    notation=Notation(given=given, state=state_of, view=view, chance=chance, heard=heard),
     load_cards=load_cards,
     card_file=lambda: CARD_FILE,
     figures=lambda tally: {"goals": int(tally.goals)},
+    hidden=True,
+    editions=("plain", "nautical"),
 )

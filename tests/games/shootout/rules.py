@@ -1,9 +1,13 @@
-"""A penalty shootout, the smallest game there is: left or right, the keeper guesses, so many goals win."""
+"""A penalty shootout, the smallest game there is: left or right, the keeper guesses, so many goals win.
+
+Each shooter holds a card that nobody else sees, drawn from a small stack: the side on which not even the right guess
+stops the shot. After a shot it goes back to the stack, and another is drawn.
+"""
 
 import numpy as np
 
 from golazo.kernel.batch import LONGEST_MATCH, tally_of
-from golazo.kernel.entropy import below, derived, following, mixed, opened
+from golazo.kernel.entropy import below, derived, drawn, following, mixed, opened
 from golazo.kernel.journal import note
 from golazo.kernel.rule import rule
 
@@ -13,6 +17,8 @@ STATE = np.dtype(
         np.record,
         [
             ("goals", np.int8, SEATS),
+            ("strong", np.int8, SEATS),  # the card in each hand; NO_CARD where the option is off
+            ("stack", np.int8, 2),  # cards left of each side
             ("players", np.int64),
             ("turn", np.int64),
             ("over", np.int64),
@@ -23,7 +29,10 @@ STATE = np.dtype(
 CARDS = np.dtype((np.record, [("target", np.int64)]))
 TALLY = tally_of(("goals", np.int64))
 LEFT, RIGHT = range(2)
-DIVED, SCORED, WON = range(3)
+NO_CARD = -1
+COPIES = 2  # of each card
+GOLDEN_GOAL, STRONG_SIDES = range(2)
+DIVED, SCORED, WON, DREW = range(4)
 
 
 @rule
@@ -31,9 +40,33 @@ def deal(state, cards, players, options, entropy, journal):
     state.players = players
     state.turn = 0
     state.over = 0
-    state.golden = options[0]
+    state.golden = options[GOLDEN_GOAL]
+    state.stack[LEFT] = COPIES
+    state.stack[RIGHT] = COPIES
     for seat in range(SEATS):
         state.goals[seat] = 0
+        state.strong[seat] = NO_CARD
+        if options[STRONG_SIDES] and seat < players:
+            entropy = draw(state, seat, entropy, journal)
+
+
+@rule
+def draw(state, seat, entropy, journal):
+    entropy, side = drawn(entropy, state.stack, state.stack[LEFT] + state.stack[RIGHT])
+    state.stack[side] -= 1
+    state.strong[seat] = side
+    note(journal, DREW, seat, side, 0, 0)
+    return entropy
+
+
+@rule
+def determinise(state, seat, entropy):
+    for other in range(state.players):
+        if other != seat and state.strong[other] != NO_CARD:
+            state.stack[state.strong[other]] += 1
+    for other in range(state.players):
+        if other != seat and state.strong[other] != NO_CARD:
+            entropy = draw(state, other, entropy, None)
 
 
 @rule
@@ -54,13 +87,16 @@ def legal(state, cards, actions):
 def apply(state, cards, action, entropy, journal):
     entropy, side = below(entropy, 2)
     note(journal, DIVED, side, 0, 0, 0)
-    if side != action:
+    if side != action or state.strong[state.turn] == action:
         state.goals[state.turn] += 1
         note(journal, SCORED, state.turn, 0, 0, 0)
         if state.goals[state.turn] >= (1 if state.golden else cards.target):
             state.over = 1
             note(journal, WON, state.turn, 0, 0, 0)
             return
+    if state.strong[state.turn] != NO_CARD:
+        state.stack[state.strong[state.turn]] += 1
+        draw(state, state.turn, entropy, journal)
     state.turn = state.turn + 1 if state.turn + 1 < state.players else 0
 
 
@@ -81,6 +117,8 @@ def returns(state, seat):
 
 @rule
 def choose(bot, state, cards, entropy, actions):
+    if bot == 1 and state.strong[state.turn] != NO_CARD:
+        return np.int64(state.strong[state.turn])
     entropy, pick = below(entropy, legal(state, cards, actions))
     return actions[pick]
 
@@ -99,16 +137,18 @@ def play_out(state, cards, series, number, actions, tally):
     stream = opened(seed)
     thoughts = mixed(seed)
     deal(state, cards, series.players, series.options, mixed(stream), None)
+    shift = number if series.rotate else 0
     decisions = 0
     while not over(state) and decisions < LONGEST_MATCH:
         thoughts = following(thoughts)
         stream = following(stream)
-        apply(state, cards, choose(0, state, cards, thoughts, actions), mixed(stream), None)
+        bot = series.bots[(state.turn + shift) % series.players]
+        apply(state, cards, choose(bot, state, cards, thoughts, actions), mixed(stream), None)
         decisions += 1
     tally.games += 1
     tally.decisions += decisions
     tally.turns += decisions
     tally.seat_wins[state.turn] += 1
-    tally.entrant_wins[(state.turn + number) % series.players if series.rotate else state.turn] += 1
+    tally.entrant_wins[(state.turn + shift) % series.players] += 1
     for seat in range(SEATS):
         tally.goals += state.goals[seat]

@@ -23,6 +23,7 @@ GAME = Game(
         to_act=rules.to_act,
         over=rules.over,
         returns=rules.returns,
+        determinise=rules.determinise,
         choose=bots.choose,
         play_many=playout.play_many,
         play_out=playout.play_out,

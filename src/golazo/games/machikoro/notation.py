@@ -9,6 +9,7 @@ import numpy as np
 
 from golazo.catalogue import shown
 from golazo.errors import ScenarioError
+from golazo.fields import check_known, choice, flag, listed, number, per_seat, whole
 from golazo.game import Event
 from golazo.games.machikoro import events, state
 from golazo.games.machikoro.cards import LARGE, PROJECTS, Catalogue
@@ -78,14 +79,12 @@ def view(table: Any, seat: int | None) -> dict[str, Any]:  # noqa: ARG001
 
 def table_of(data: Mapping[str, Any], catalogue: Catalogue) -> Any:
     """A table in the middle of a match. What is left out is as after the deal."""
-    for field in data:
-        if field not in FIELDS:
-            raise ScenarioError("scenario-unknown-field", field=field, known=", ".join(FIELDS))
+    check_known(data, FIELDS)
     cards = catalogue.record
     table = np.zeros(1, state.TABLE)[0]
     table.players = players = whole(data, "players", 2, range(2, state.SEATS + 1))
     table.turn = whole(data, "turn", 0, range(players))
-    table.phase = phase_of(data)
+    table.phase = choice("phase", data.get("phase", "roll"), state.PHASES)
     table.turns = whole(data, "turns", 1, range(1, 1_000_000))
     table.second_turn = flag(data, "second_turn")
     table.beginner_cap = flag(data, "beginner_cap")
@@ -157,57 +156,19 @@ def projects(built: int) -> list[str]:
     return [LARGE[place] for place in range(state.LARGE) if built >> place & 1]
 
 
-def phase_of(data: Mapping[str, Any]) -> int:
-    phase = data.get("phase", "roll")
-    if phase not in state.PHASES:
-        raise ScenarioError("scenario-not-choice", field="phase", value=shown(phase), options=", ".join(state.PHASES))
-    return state.PHASES.index(phase)
-
-
-def whole(data: Mapping[str, Any], field: str, default: int, allowed: range) -> int:
-    return number(field, data.get(field, default), allowed) if field in data else default
-
-
-def number(field: str, value: Any, allowed: range) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or value not in allowed:
-        low, high = allowed.start, allowed.stop - 1
-        raise ScenarioError("scenario-not-whole", field=field, value=shown(value), low=low, high=high)
-    return value
-
-
-def flag(data: Mapping[str, Any], field: str) -> bool:
-    value = data.get(field, False)
-    if not isinstance(value, bool):
-        raise ScenarioError("scenario-not-choice", field=field, value=shown(value), options="true, false")
-    return value
-
-
-def per_seat(data: Mapping[str, Any], field: str, players: int, default: Any) -> list[Any]:
-    values = data.get(field, [default] * players)
-    if not isinstance(values, list) or len(values) != players:
-        raise ScenarioError("scenario-not-per-seat", field=field, players=players)
-    return values
-
-
 def kinds(field: str, copies: Any) -> dict[int, int]:
     """Cards with their number of copies, by kind."""
     if not isinstance(copies, dict):
         raise ScenarioError("scenario-bad-value", field=field, value=shown(copies))
     found = {}
     for card, count in copies.items():
-        if card not in PROJECTS:
-            raise ScenarioError("scenario-not-choice", field=field, value=shown(card), options=", ".join(PROJECTS))
-        found[PROJECTS.index(card)] = number(f"{field}.{card}", count, range(100))
+        found[choice(field, card, PROJECTS)] = number(f"{field}.{card}", count, range(100))
     return found
 
 
 def bits(field: str, names: Any) -> int:
-    if not isinstance(names, list):
-        raise ScenarioError("scenario-bad-value", field=field, value=shown(names))
-    for name in names:
-        if name not in LARGE:
-            raise ScenarioError("scenario-not-choice", field=field, value=shown(name), options=", ".join(LARGE))
-    return sum(1 << LARGE.index(name) for name in set(names))
+    places = {choice(field, name, LARGE) for name in listed(field, names)}
+    return sum(1 << place for place in places)
 
 
 def asked_for(value: Any, players: int) -> tuple[int, int]:

@@ -49,16 +49,9 @@ class Screen(screen.Screen):
         self.projects = sorted(self.catalogue.projects, key=lambda project: project.dice)
 
     @property
-    def seen(self) -> dict[str, Any]:
-        """What lies on the table, which is open to all."""
-        return self.match.view(None)
-
-    @property
-    def viewer(self) -> int:
-        """Whose side of the table is shown."""
-        if self.you is not None:
-            return self.you
-        return self.seen["turn"] if self.match.to_act is None else self.match.to_act
+    def side(self) -> int:
+        """Whose side of the table is shown: the viewer's; a spectator looks over the shoulder of whose turn it is."""
+        return int(self.seen["turn"]) if self.viewer is None else self.viewer
 
     def welcome(self) -> list[str]:
         return [self.say("welcome-goal"), self.say("welcome-turn"), self.say("play-how-to-type")]
@@ -92,7 +85,7 @@ class Screen(screen.Screen):
         self.add_row(table, Text(), {name: Text(self.say(f"column-{name}"), "dim") for name in HEADINGS})
         for project in self.projects:
             stock = self.seen["market"].get(project.id, 0)
-            owned = self.seen["owned"][self.viewer].get(project.id, 0)
+            owned = self.seen["owned"][self.side].get(project.id, 0)
             plate, reason = self.standing(project.id, choices)
             cells = {"pays": self.pays(project), "left": str(stock or "–"), "yours": str(owned or ""), "reason": reason}
             cells |= {"card": self.sentence(project.name), "cost": str(project.cost)}
@@ -104,7 +97,7 @@ class Screen(screen.Screen):
         """The player's own large projects; with choices, also the choice to build nothing."""
         table = self.columns("gives")
         for project in self.catalogue.large:
-            built = project.id in self.seen["large"][self.viewer]
+            built = project.id in self.seen["large"][self.side]
             plate, reason = self.standing(project.id, choices)
             cells = {"card": self.sentence(project.name), "cost": str(project.cost)}
             cells |= {"gives": self.say(f"pays-{project.id}"), "reason": reason}
@@ -223,7 +216,7 @@ class Screen(screen.Screen):
         phase = seen["phase"]
         if phase == "roll" and len(choices) == 1:
             return self.say("ask-enter")
-        arguments: dict[str, Any] = {"coins": seen["coins"][self.viewer], "dice": dice_sum(seen.get("dice", []))}
+        arguments: dict[str, Any] = {"coins": seen["coins"][self.side], "dice": dice_sum(seen.get("dice", []))}
         if phase == "give":
             seat, card = seen["swap"].split()
             arguments |= {"seat": Seat(int(seat)), "card": Message(f"card-{card}")}
@@ -238,7 +231,7 @@ class Screen(screen.Screen):
 
     def forced(self, action: Action) -> str:
         if action.text == "build nothing":
-            return self.say("forced-build-nothing", coins=self.seen["coins"][self.viewer])
+            return self.say("forced-build-nothing", coins=self.seen["coins"][self.side])
         return super().forced(action)
 
     # The log
@@ -286,7 +279,7 @@ class Screen(screen.Screen):
         refusal = self.match.why_not(f"build {card_id}")
         if refusal is None:
             facts.append(self.say("explain-may-build"))
-        elif self.seen["phase"] == "build" and self.match.to_act == self.viewer:
+        elif self.seen["phase"] == "build" and self.match.to_act == self.side:
             facts.append(f"{refusal.rule}: {self.sentence(refusal.message)}")
         return Group(title, indented(*(Text(fact) for fact in facts)))
 
@@ -326,9 +319,9 @@ class Screen(screen.Screen):
         for _ in NUMBERS:
             table.add_column(justify="right", min_width=4, no_wrap=True)
         table.add_row("", *(Text(str(number), "bold") for number in NUMBERS))
-        own = [self.brought(self.viewer, number) for number in NUMBERS]
+        own = [self.brought(self.side, number) for number in NUMBERS]
         for roller in range(self.match.players):
-            yours = roller == self.viewer
+            yours = roller == self.side
             gains = own if yours else [self.brought(roller, number) for number in NUMBERS]
             label = self.say("odds-own" if yours else "odds-other", name=self.names[roller])
             table.add_row(Text(label), *map(gain, gains))
@@ -356,7 +349,7 @@ class Screen(screen.Screen):
         after, _ = happened(game, start, roll, {"dice": dice})
         if game.notation.given(after)["phase"] == "reroll":
             game.rules.apply(after, self.catalogue.record, game.words.action_id("keep"), np.uint64(0), None)
-        return int(after.coins[self.viewer] - start.coins[self.viewer])
+        return int(after.coins[self.side] - start.coins[self.side])
 
     def final_table(self) -> RenderableType:
         """Everybody's large projects, coins, projects and turns."""

@@ -41,3 +41,8 @@ def shuffle_pile(table, cards):
     for kind in range(KINDS):
         boxed = SEATS - table.players if cards.purple[kind] else 0
         table.pile[kind] = max(0, cards.stock[kind] - boxed)
+
+
+@rule
+def determinise(table, seat, entropy):
+    """MK-SET-5: all lies open, and the pile is a set without order; so the table is the only one there can be."""

@@ -1,7 +1,7 @@
 # Texts of Machi Koro Fußball.
 
 game-name = Machi Koro Fußball
-game-pitch = Würfle, sammle Münzen, bau deine Fußballstadt. Vier Großprojekte bringen den Sieg.
+game-line = Würfle, sammle Münzen, bau deine Fußballstadt. Vier Großprojekte bringen den Sieg.
 
 ## Coins
 

@@ -1,7 +1,7 @@
 # Texts of Machi Koro Fußball.
 
 game-name = Machi Koro Fußball
-game-pitch = Roll the dice, collect coins, build your football town. Four large projects win.
+game-line = Roll the dice, collect coins, build your football town. Four large projects win.
 
 ## Coins
 

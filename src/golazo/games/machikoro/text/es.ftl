@@ -1,7 +1,7 @@
 # Texts of Machi Koro Fußball.
 
 game-name = Machi Koro Fußball
-game-pitch = Tira los dados, reúne monedas y levanta tu ciudad del fútbol. Con cuatro grandes proyectos, ganas.
+game-line = Tira los dados, reúne monedas y levanta tu ciudad del fútbol. Con cuatro grandes proyectos, ganas.
 
 ## Coins
 

@@ -1,7 +1,7 @@
 # Texts of Machi Koro Fußball.
 
 game-name = Machi Koro Fußball
-game-pitch = Rzucaj kośćmi, zbieraj monety, buduj piłkarskie miasto. Cztery duże projekty dają zwycięstwo.
+game-line = Rzucaj kośćmi, zbieraj monety, buduj piłkarskie miasto. Cztery duże projekty dają zwycięstwo.
 
 ## Coins
 

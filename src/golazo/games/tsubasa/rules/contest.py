@@ -1,0 +1,145 @@
+"""The contest: shot or pass, tokens, dice, and what comes of it."""
+
+from golazo.games.tsubasa import events
+from golazo.games.tsubasa.refusals import LEGAL, TOO_FEW_TOKENS
+from golazo.games.tsubasa.rules.bench import may_motivate
+from golazo.games.tsubasa.rules.clock import end_round
+from golazo.games.tsubasa.rules.goalkeeper import finish_shot, may_save
+from golazo.games.tsubasa.state import CONTEST, DEFENCE, NOBODY, PASS, SAVE, SPEND
+from golazo.kernel.bits import lowest, without_lowest
+from golazo.kernel.entropy import rolled
+from golazo.kernel.journal import note
+from golazo.kernel.rule import rule
+
+
+@rule
+def total(table, cards, seat, value):
+    """CT-SHOT-1, CT-YEL-1: a coach's sum of a value over the own play area, with the penalty of a booking."""
+    found = cards.penalty[table.booked[seat], value]
+    played = table.area[seat]
+    while played:
+        found += cards.value[seat, lowest(played), value]
+        played = without_lowest(played)
+    return found
+
+
+@rule
+def choose(table, cards, action, journal):
+    """CT-SHOT-1: the attacker shoots or passes."""
+    seat = table.to_act
+    table.action = action
+    defence = total(table, cards, 1 - seat, DEFENCE)
+    note(journal, events.CHOSE, seat, action, total(table, cards, seat, action), defence)
+    ask_for_tokens(table, cards)
+
+
+@rule
+def token_kind(table):
+    """CT-SHOT-2: the kind of token that counts for the coach to act."""
+    return table.action if table.to_act == table.attacker else DEFENCE
+
+
+@rule
+def ask_for_tokens(table, cards):
+    """CT-SHOT-2: attacker, then defender, announces tokens; who has none, and nobody to motivate, is not asked."""
+    table.phase = SPEND
+    while table.available[table.to_act, token_kind(table)] == 0 and may_motivate(table, cards) == 0:
+        if table.to_act != table.attacker:
+            table.phase = CONTEST
+            return
+        table.to_act = 1 - table.attacker
+
+
+@rule
+def spend_refusal(table, count):
+    """CT-SHOT-2: only tokens that are available, and of the action's own kind."""
+    return LEGAL if count <= table.available[table.to_act, token_kind(table)] else TOO_FEW_TOKENS
+
+
+@rule
+def spend(table, cards, count, journal):
+    """CT-SHOT-2: tokens are spent, +1 each."""
+    seat = table.to_act
+    kind = token_kind(table)
+    table.available[seat, kind] -= count
+    table.spent[seat] = count
+    note(journal, events.SPENT, seat, kind, count, 0)
+    if seat == table.attacker:
+        table.to_act = 1 - seat
+        ask_for_tokens(table, cards)
+    else:
+        table.phase = CONTEST
+
+
+@rule
+def roll(table, stream, journal):
+    """CT-SHOT-3: both coaches roll."""
+    attacker, defender = table.attacker, 1 - table.attacker
+    stream, table.dice[attacker] = rolled(stream)
+    stream, table.dice[defender] = rolled(stream)
+    note(journal, events.ROLLED, attacker, table.dice[attacker], table.dice[defender], 0)
+    return stream
+
+
+@rule
+def attackers_total(table, cards):
+    """CT-SHOT-1, CT-SHOT-2, CT-SHOT-3: values, tokens and die of the attacker."""
+    seat = table.attacker
+    return total(table, cards, seat, table.action) + table.spent[seat] + table.dice[seat]
+
+
+@rule
+def defenders_total(table, cards):
+    """CT-SHOT-1, CT-SHOT-2, CT-SHOT-3: values, tokens and die of the defender."""
+    seat = 1 - table.attacker
+    return total(table, cards, seat, DEFENCE) + table.spent[seat] + table.dice[seat]
+
+
+@rule
+def assured(table):
+    """CT-DICE-4: who wins by a 6 against a 1, whatever the totals, where that option is on."""
+    if table.assured_success:
+        for seat in range(2):
+            if table.dice[seat] == 6 and table.dice[1 - seat] == 1:
+                return seat
+    return NOBODY
+
+
+@rule
+def attacker_wins(table, cards):
+    """CT-SHOT-3, CT-DICE-4: the higher total wins, and a tie is the attacker's."""
+    sure = assured(table)
+    if sure != NOBODY:
+        return sure == table.attacker
+    return attackers_total(table, cards) >= defenders_total(table, cards)
+
+
+@rule
+def decide(table, cards, stream, journal):
+    """CT-SHOT-4, CT-DICE-3: goal, ball kept or ball lost; before a goal the goalkeeper may try to save."""
+    attacker, defender = table.attacker, 1 - table.attacker
+    won = attacker_wins(table, cards)
+    if won and may_save(table, cards):
+        table.to_act = defender
+        table.phase = SAVE
+        return stream
+    tell_contest(table, cards, journal)
+    lost = 1
+    if not won:
+        table.attacker = defender
+        note(journal, events.BALL_WON, defender, 0, 0, 0)
+    elif table.action == PASS:
+        lost = 0
+        note(journal, events.PASSED, attacker, 0, 0, 0)
+    else:
+        lost = finish_shot(table, cards, journal)
+    return end_round(table, lost, stream, journal)
+
+
+@rule
+def tell_contest(table, cards, journal):
+    """CT-SHOT-3, CT-DICE-4: the totals, and whether they counted at all."""
+    if assured(table) != NOBODY:
+        note(journal, events.ASSURED, assured(table), 0, 0, 0)
+    totals = attackers_total(table, cards), defenders_total(table, cards)
+    note(journal, events.CONTESTED, table.attacker, totals[0], totals[1], table.action)

@@ -1,0 +1,916 @@
+# Texts of Captain Tsubasa, the card game.
+
+game-name = Captain Tsubasa
+    .spanish = Campeones: Oliver y Benji
+game-line = Das Finale { team-nankatsu } gegen { team-toho }: Spiel deine Karten aus, sammle Token, schieß oder passe. Wer mehr Tore erzielt, gewinnt.
+
+## Teams and tokens
+
+team-nankatsu = Nankatsu
+    .spanish = New Team
+team-toho = Toho
+kind-shot = Schuss
+kind-pass = Pass
+kind-defence = Verteidigung
+token-shot = Schuss
+token-pass = Pass
+token-defence = Verteidigungs
+cost-tokens = { $amount } { $kind }
+cost-none = keine Motivationskarte
+counted-tokens = { $count ->
+    [one] 1 { $kind }token
+   *[other] { $count } { $kind }token
+}
+list-two = { $first }, { $second }
+list-three = { $first }, { $second }, { $third }
+score-line = { team-nankatsu } { $nankatsu }:{ $toho } { team-toho }
+
+## Cards
+
+card-printed = { $name }
+card-motivated = { $player }, motiviert
+card-yuzo-morisaki = Yuzo Morisaki
+    .spanish = Alan Crocker
+card-masato-nakazato = Masato Nakazato
+card-tsuyoshi-oda = Tsuyoshi Oda
+card-shingo-takasugi = Shingo Takasugi
+    .spanish = Bob Denver
+card-ryo-ishizaki = Ryo Ishizaki
+    .spanish = Bruce Harper
+card-kenichi-iwami = Kenichi Iwami
+card-mamoru-izawa = Mamoru Izawa
+    .spanish = Paul Diamond
+card-tsubasa-ozora = Tsubasa Ozora
+    .spanish = Oliver Atom
+card-hiroshi-nagano = Hiroshi Nagano
+card-hajime-taki = Hajime Taki
+    .spanish = Ted Carter
+card-teppei-kisugi = Teppei Kisugi
+    .spanish = Johnny Mason
+card-nankatsu-fans = Fans von { team-nankatsu }
+card-ken-wakashimazu = Ken Wakashimazu
+    .spanish = Ed Warner
+card-kiyoshi-furuta = Kiyoshi Furuta
+card-tsuneo-takashima = Tsuneo Takashima
+    .spanish = Lucas Lawton
+card-hiroshi-imai = Hiroshi Imai
+card-katsuji-kawabe = Katsuji Kawabe
+card-hideto-koike = Hideto Koike
+    .spanish = Lucas Milton
+card-yutaka-matsuki = Yutaka Matsuki
+card-tadashi-shimano = Tadashi Shimano
+card-takeshi-sawada = Takeshi Sawada
+    .spanish = Danny Mellow
+card-kazuki-sorimachi = Kazuki Sorimachi
+    .spanish = Eddie Bright
+card-kojiro-hyuga = Kojiro Hyuga
+    .spanish = Mark Lenders
+card-toho-fans = Fans von { team-toho }
+card-control-and-advance = Ballkontrolle und Vorstoß
+card-kozo-and-robertos-advice = Ratschläge von Kozo und Roberto
+    .spanish = Ratschläge von Jeff und Roberto
+card-pursuing-the-title = Auf dem Weg zum Titel
+card-outstanding-save = Überragende Parade
+card-special-shot-of-nankatsu = Spezialschuss von { team-nankatsu }
+card-special-shot-of-toho = Spezialschuss von { team-toho }
+card-injury = Verletzung
+card-rebound = Abpraller
+card-through-ball = Steilpass
+card-sliding-tackle = Grätsche
+card-wall-pass = Doppelpass
+card-long-shot = Fernschuss
+card-offside-trap = Abseitsfalle
+card-second-control-and-advance = { card-control-and-advance }
+card-motivation-to-play-for-japan = Motivation für Japan zu spielen
+card-foul = Foul
+card-substitution = Auswechslung
+card-last-minute-shot = Schuss in letzter Minute
+card-counter-attack = Konter
+card-iron-wall = Abwehrbollwerk
+card-pressing = Forechecking
+card-captains-call = Ruf des Kapitäns
+card-second-wind = Zweite Luft
+card-early-cross = Frühe Flanke
+card-man-marking = Manndeckung
+card-roaring-crowd = Tobendes Publikum
+card-shun-nitta = Shun Nitta
+    .spanish = Everett
+card-jun-misugi = Jun Misugi
+    .spanish = Ross
+card-hikaru-matsuyama = Hikaru Matsuyama
+    .spanish = Callahan
+card-kazuo-and-masao-tachibana = Kazuo und Masao Tachibana
+    .spanish = Derrick
+card-hiroshi-jito = Hiroshi Jito
+    .spanish = Yuma
+card-taro-misaki = Taro Misaki
+    .spanish = Baker
+card-taichi-nakanishi = Taichi Nakanishi
+    .spanish = Teo
+card-genzo-wakabayashi = Genzo Wakabayashi
+    .spanish = Benji
+card-drive-shot = Drive-Schuss
+card-overhead-kick = Fallrückzieher
+card-twin-shot = Doppelschuss
+card-tiger-shot = Tigerschuss
+card-tiger-overhead-kick = Tiger-Fallrückzieher
+card-jumping-tiger = Springender Tiger
+card-ryo-blocks-the-tiger-shot = Ryo blockt den Tigerschuss
+    .spanish = Harper blockt den Tigerschuss
+card-yuzo-saves-the-tiger-overhead-kick = Yuzo hält den Tiger-Fallrückzieher
+    .spanish = Crocker hält den Tiger-Fallrückzieher
+card-shingo-blocks-the-jumping-tiger = Shingo blockt den springenden Tiger
+    .spanish = Denver blockt den springenden Tiger
+card-ken-stops-the-drive-shot = Ken stoppt den Drive-Schuss
+    .spanish = Warner stoppt den Drive-Schuss
+card-takeshi-reads-the-overhead-kick = Takeshi ahnt den Fallrückzieher
+    .spanish = Mellow ahnt den Fallrückzieher
+card-ken-parries-the-twin-shot = Ken pariert den Doppelschuss
+    .spanish = Warner pariert den Doppelschuss
+card-yellow = Gelbe Karte
+card-red = Rote Karte
+card-fatigue = Erschöpfung
+
+## What cards do
+
+effect-gain = { $amount ->
+    [one] erhalte 1 { $kind }token
+   *[other] erhalte { $amount } { $kind }token
+}
+effect-gain-either = { $amount ->
+    [one] erhalte 1 { $first }- oder { $second }token
+   *[other] erhalte { $amount } Token, je { $first }- oder { $second }token
+}
+effect-gain-any = { $amount ->
+    [one] erhalte 1 beliebigen Token
+   *[other] erhalte { $amount } beliebige Token
+}
+effect-gain-both = erhalte je { $amount } { $first }- und { $second }token
+effect-gain-each = erhalte { $amount } Token jeder Art
+effect-draw = { $amount ->
+    [one] zieh 1 Karte
+   *[other] zieh { $amount } Karten
+}
+effect-play-hand = spiel noch eine Karte aus der Hand aus
+effect-play-discard = spiel eine Karte von deinem Ablagestapel aus
+effect-play-deck = spiel die oberste Karte deines Nachziehstapels aus
+effect-remove-this = entferne diese Karte aus dem Spiel
+effect-remove-hand = entferne eine Karte deiner Hand aus dem Spiel
+effect-remove-discard = entferne eine Karte deines Ablagestapels aus dem Spiel
+effect-rival-discards = { $amount ->
+    [one] dein Gegner legt 1 zufällige Handkarte ab
+   *[other] dein Gegner legt { $amount } zufällige Handkarten ab
+}
+effect-send-back = leg eine ausgespielte Karte deines Gegners auf seinen Ablagestapel
+effect-rival-tires = dein Gegner nimmt eine Erschöpfungskarte
+effect-rival-booked = dein Gegner erhält eine gelbe Karte
+effect-clear-yellow = leg deine gelbe Karte weg
+effect-reroll = lass einen Würfel dieser Runde neu werfen
+effect-save = nach einem gewonnenen Schuss gegen dich würfle: bei { $catch } hältst du den Ball, bei { $corner } gibt es Eckball
+effect-save-catch = nach einem gewonnenen Schuss gegen dich würfle: bei { $catch } hältst du den Ball
+effect-control = im Angriff: alle ausgespielten Karten werden abgelegt, du behältst den Ball, und diese Karte verlässt das Spiel
+effect-special = im Angriff, für { $team }: alle ausgespielten Karten werden abgelegt, wage einen Spezialschuss, und diese Karte verlässt das Spiel
+effect-tire = nimm eine Erschöpfungskarte
+effect-be-booked = erhalte eine gelbe Karte
+effect-discard = leg eine Handkarte ab
+
+text-none = keine Fähigkeit
+text-ability = { $number }: { $effect }
+text-ability-due = { $number }: { $effect }; danach Pflicht: { $duty }
+text-two = { $first } · { $second }
+text-special-shot = Ein Tor, außer dein Gegner hat die eine Verteidigung gewählt, die ihn abwehrt.
+text-special-defence = Wehrt diesen Spezialschuss ab und keinen anderen: { $shot }.
+text-yellow = Zählt ab sofort in jeder Runde; eine zweite macht sie rot.
+text-red = Zählt in jeder Runde bis zum Ende des Spiels.
+
+brief-effect-gain = +{ $amount } { $kind }
+brief-effect-gain-either = +{ $amount } { $first }/{ $second }
+brief-effect-gain-any = +{ $amount } beliebig
+brief-effect-gain-both = +{ $amount } { $first }, +{ $amount } { $second }
+brief-effect-gain-each = +{ $amount } von jedem
+brief-effect-draw = { $amount } ziehen
+brief-effect-play-hand = noch eine ausspielen
+brief-effect-play-discard = aus Ablage spielen
+brief-effect-play-deck = vom Stapel spielen
+brief-effect-remove-this = diese entfernen
+brief-effect-remove-hand = aus Hand entfernen
+brief-effect-remove-discard = aus Ablage entfernen
+brief-effect-rival-discards = Gegner: Hand -{ $amount }
+brief-effect-send-back = Karte zurück
+brief-effect-rival-tires = Gegner: Erschöpfung
+brief-effect-rival-booked = Gegner: Gelb
+brief-effect-clear-yellow = Gelb weg
+brief-effect-reroll = neu würfeln
+brief-effect-save = hält { $catch }, Ecke { $corner }
+brief-effect-save-catch = hält { $catch }
+brief-effect-control = Ball behalten
+brief-effect-special = Spezialschuss
+brief-effect-tire = Erschöpfung
+brief-effect-be-booked = Gelb
+brief-effect-discard = ablegen
+brief-none = –
+brief-due = { $effect } (!{ $duty })
+brief-two = { $first }; { $second }
+
+## Card sheet
+
+sheet-initial = Startkarten von { $team }
+sheet-motivation = Motivationskarten
+sheet-match-first = Matchkarten der 1. Hälfte (* nicht im ersten Spiel)
+sheet-match-second = Matchkarten der 2. Hälfte (* nicht im ersten Spiel)
+sheet-signings = Transfers
+sheet-specials = Spezialschüsse und Spezialverteidigungen
+sheet-others = Gelbe und rote Karten, Erschöpfung
+sheet-fatigue = { $copies ->
+    [one] Keine Werte, keine Fähigkeit; 1 für jede Mannschaft.
+   *[other] Keine Werte, keine Fähigkeit; { $copies } für jede Mannschaft.
+}
+sheet-starred = { $card } *
+position-gk = Tor
+position-df = Abwehr
+position-mf = Mitte
+position-fw = Sturm
+column-number = Nr.
+column-card = Karte
+column-team = Mannschaft
+column-position = Position
+column-cost = Kosten
+column-shot = Schuss
+column-pass = Pass
+column-defence = Verteid.
+column-abilities = Fähigkeiten
+column-special-shot = Spezialschuss
+column-stopped-by = Wird abgewehrt von
+column-effect = Wirkung
+column-name = Name
+column-player = Spieler
+column-half = Hälfte
+column-star = Stern
+column-stops = Wehrt ab
+column-copies = Anzahl
+column-ability1 = Fähigkeit 1
+column-ability2 = Fähigkeit 2
+column-mandatory = Pflichtaktion
+sheet-sources = { $sheet }: woher die Werte stammen
+source-rulebook = Spielregel
+source-story = Geschichte
+source-designed = von uns
+source-box = Schachtel
+source-own = eigen
+
+## Choices
+
+phase-kick-off = der Anstoß
+phase-draft = die Wahl einer Matchkarte
+phase-attack = der Angriff
+phase-abilities = die Fähigkeit der eben ausgespielten Karte
+phase-gain = die Wahl eines Tokens
+phase-play-from-hand = noch eine Karte aus der Hand
+phase-play-from-discard = eine Karte vom Ablagestapel
+phase-remove-from-hand = das Entfernen einer Handkarte
+phase-remove-from-discard = das Entfernen einer Karte vom Ablagestapel
+phase-discard = das Ablegen einer Karte
+phase-send-back = das Zurückschicken einer gegnerischen Karte
+phase-special-shot = der Spezialschuss
+phase-special-defence = die Spezialverteidigung
+phase-shot-or-pass = Schuss oder Pass
+phase-tokens = der Einsatz von Token
+phase-reroll = ein neuer Wurf
+phase-save = die Parade
+phase-over = das Ende
+
+action-attack = Anstoßen und angreifen
+action-defend = Den Gegner anstoßen lassen
+action-draft = Nehmen: { $card }
+action-draft-deck = Verdeckt die oberste Karte des Matchkarten-Stapels nehmen
+action-play = Ausspielen: { $card }
+action-stop = Keine Karten mehr in dieser Runde
+action-motivate = Motivieren: { $card } ({ $cost })
+action-sign = Verpflichten: { $card } ({ $cost })
+action-use-1 = Fähigkeit 1 nutzen
+action-use-2 = Fähigkeit 2 nutzen
+action-end = Keine Fähigkeit mehr nutzen
+action-gain-shot = Einen Schusstoken nehmen
+action-gain-pass = Einen Passtoken nehmen
+action-gain-defence = Einen Verteidigungstoken nehmen
+action-remove = Aus dem Spiel entfernen: { $card }
+action-discard = Ablegen: { $card }
+action-send-back = Zurückschicken: { $card }
+action-special-shot = Spezialschuss: { $card }
+action-special-defence = Spezialverteidigung: { $card }
+action-shot = Schießen
+action-pass = Den Ball passen
+action-tokens = { $count ->
+    [0] Keinen Token einsetzen
+    [one] 1 Token einsetzen
+   *[other] { $count } Token einsetzen
+}
+action-reroll-own = Eigenen Würfel neu werfen
+action-reroll-rival = Würfel des Gegners neu werfen lassen
+action-keep = Die Würfel liegen lassen
+action-save = Eine Parade versuchen
+action-no-save = Keine Parade versuchen
+
+## Refusals
+
+refused-match-over = Das Spiel ist zu Ende.
+refused-other-phase = Das geht gerade nicht: Jetzt ist { $phase } dran.
+refused-not-on-pitch = „{ $card }“ liegt nicht auf dem Spielfeld; nimm eine Karte, die dort liegt.
+refused-deck-empty = Der Matchkarten-Stapel ist aufgebraucht; nimm eine Karte vom Spielfeld.
+refused-not-in-hand = „{ $card }“ hast du nicht auf der Hand; wähl eine deiner Handkarten.
+refused-not-in-discard = „{ $card }“ liegt nicht auf deinem Ablagestapel; wähl eine Karte, die dort liegt.
+refused-limit-reached = In den beiden Spielbereichen liegen { $limit } Karten, und mehr erlaubt eine Runde nicht.
+refused-extra-limit-reached = In den beiden Spielbereichen liegen { $limit } Karten, und mehr erlaubt eine Runde der Verlängerung nicht.
+refused-no-such-ability = Eine Fähigkeit { $number } hat „{ $card }“ nicht.
+refused-used-already = Fähigkeit { $number } von „{ $card }“ hast du schon genutzt; jede wirkt nur einmal.
+refused-reroll-comes-later = Einen neuen Wurf erlaubt „{ $card }“ erst nach den Würfeln; du wirst dann gefragt.
+refused-save-comes-later = Eine Parade erlaubt „{ $card }“ erst nach einem gewonnenen Schuss gegen dich; du wirst dann gefragt.
+refused-reserve-empty = Hier gibt es nichts zu holen: Du hast schon alle { $most } Token dieser Art, die Reserve ist leer.
+refused-nothing-to-draw = Dein Nachziehstapel und dein Ablagestapel sind leer; es gibt keine Karte mehr.
+refused-attack-is-over = Der Angriff ist vorbei; in dieser Runde werden keine Karten mehr ausgespielt.
+refused-hand-empty = Deine Hand ist leer, und „{ $card }“ braucht eine Karte daraus.
+refused-discard-empty = Dein Ablagestapel ist leer, und „{ $card }“ braucht eine Karte daraus.
+refused-rival-hand-empty = Dein Gegner hat keine Handkarte, die er verlieren könnte.
+refused-rival-area-empty = Der Spielbereich deines Gegners ist leer; es gibt nichts zurückzuschicken.
+refused-no-fatigue-left = Für deinen Gegner ist keine Erschöpfungskarte mehr da.
+refused-rival-red-already = Dein Gegner hat schon die rote Karte; noch eine gelbe ändert nichts.
+refused-no-yellow = Du hast keine gelbe Karte, die du loswerden könntest; eine rote bleibt bis zum Ende.
+refused-control-needs-ball = Ballkontrolle und Vorstoß gelingt nur, wenn du angreifst, und nur während des Angriffs.
+refused-special-needs-ball = Ein Spezialschuss geht nur, wenn du angreifst, und nur während des Angriffs.
+refused-other-teams-special = „{ $card }“: Diesen Spezialschuss hat nur jene Mannschaft; dir bringt die Karte ihre Werte.
+refused-no-motivation = Für { $card } hast du keine Motivationskarte.
+refused-not-in-area = { $card } hast du in dieser Runde nicht ausgespielt; motivieren kannst du nur Spieler in deinem Spielbereich.
+refused-too-dear = Für { $card } brauchst du { $cost }; dir fehlt noch: { $missing }.
+refused-not-laid-out = { $card } kannst du nicht verpflichten; wähl einen der Transfers, die ausliegen.
+refused-signing-too-late = Verpflichten kannst du nur in deinen Zügen des Angriffs, und der ist vorbei.
+refused-no-goalkeeper = { $card } kannst du nur für einen Torhüter verpflichten, und in deinem Spielbereich liegt keiner.
+refused-not-on-card = Diesen Token gibt dir die Karte nicht; zur Wahl stehen: { $offered }.
+refused-not-rivals-played = „{ $card }“ liegt nicht im Spielbereich deines Gegners; wähl eine Karte, die dort liegt.
+refused-not-your-special = „{ $card }“ gehört der anderen Mannschaft; wähl eine deiner eigenen drei Karten.
+refused-too-few-tokens = { $count } kannst du nicht einsetzen; verfügbar: { $tokens }.
+refused-other-die = Neu geworfen werden kann jetzt nur der Würfel des Torhüters.
+
+## Events
+
+event-laid-out = Zu haben: { $card }.
+event-flipped = { $seat_is ->
+    [you] Du gewinnst die Seitenwahl.
+   *[other] { $seat } gewinnt die Seitenwahl.
+}
+event-half-began = { $half ->
+    [1] Anstoß!
+    [2] Die zweite Hälfte beginnt.
+    [3] Die Verlängerung beginnt.
+   *[4] Die zweite Hälfte der Verlängerung beginnt.
+} { $seat_is ->
+    [you] Du greifst zuerst an.
+   *[other] { $seat } greift zuerst an.
+}
+event-turned-up = Neu auf dem Spielfeld: { $card }.
+event-round-began = { $injury ->
+    [yes] Runde { $round }, Nachspielzeit:
+   *[no] Runde { $round }:
+} { $seat_is ->
+    [you] Du greifst an.
+   *[other] { $seat } greift an.
+}
+event-drew = { $seat_is ->
+    [you] Du ziehst: { $card }.
+   *[other] { $seat } zieht: { $card }.
+}
+event-drew-hidden = { $seat_is ->
+    [you] Du ziehst eine Karte.
+   *[other] { $seat } zieht eine Karte.
+}
+event-reshuffled = { $seat_is ->
+    [you] Du mischst deinen Ablagestapel zum neuen Nachziehstapel
+   *[other] { $seat } mischt den Ablagestapel zum neuen Nachziehstapel
+} ({ $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}).
+event-revealed = { $seat_is ->
+    [you] Du deckst von deinem Nachziehstapel auf: { $card }.
+   *[other] { $seat } deckt vom Nachziehstapel auf: { $card }.
+}
+event-drafted = { $seat_is ->
+    [you] Du nimmst vom Spielfeld: { $card }.
+   *[other] { $seat } nimmt vom Spielfeld: { $card }.
+}
+event-drafted-unseen = { $seat_is ->
+    [you] Du nimmst verdeckt eine Karte vom Matchkarten-Stapel: { $card }.
+   *[other] { $seat } nimmt verdeckt eine Karte vom Matchkarten-Stapel: { $card }.
+}
+event-drafted-unseen-hidden = { $seat_is ->
+    [you] Du nimmst verdeckt eine Karte vom Matchkarten-Stapel.
+   *[other] { $seat } nimmt verdeckt eine Karte vom Matchkarten-Stapel.
+}
+event-played = { $source ->
+    [discard] { $seat_is ->
+        [you] Du spielst vom Ablagestapel aus: { $card }.
+       *[other] { $seat } spielt vom Ablagestapel aus: { $card }.
+    }
+    [deck] { $seat_is ->
+        [you] Du spielst vom Nachziehstapel aus: { $card }.
+       *[other] { $seat } spielt vom Nachziehstapel aus: { $card }.
+    }
+   *[hand] { $seat_is ->
+        [you] Du spielst aus: { $card }.
+       *[other] { $seat } spielt aus: { $card }.
+    }
+}
+event-stopped = { $seat_is ->
+    [you] Du spielst in dieser Runde keine Karten mehr aus.
+   *[other] { $seat } spielt in dieser Runde keine Karten mehr aus.
+}
+event-used = { $seat_is ->
+    [you] Du nutzt Fähigkeit { $number } von „{ $card }“.
+   *[other] { $seat } nutzt Fähigkeit { $number } von „{ $card }“.
+}
+event-gained = { $count ->
+    [0] { $seat_is ->
+        [you] Du erhältst nichts
+       *[other] { $seat } erhält nichts
+    }
+   *[other] { $seat_is ->
+        [you] Du erhältst { $tokens }
+       *[other] { $seat } erhält { $tokens }
+    }
+}{ $lost ->
+    [0] .
+    [one] {" "}(1 verfällt, die Reserve ist leer).
+   *[other] {" "}({ $lost } verfallen, die Reserve ist leer).
+}
+event-removed = { $source ->
+    [hand] { $seat_is ->
+        [you] Du entfernst aus deiner Hand: { $card }.
+       *[other] { $seat } entfernt aus der Hand: { $card }.
+    }
+    [discard] { $seat_is ->
+        [you] Du entfernst von deinem Ablagestapel: { $card }.
+       *[other] { $seat } entfernt vom Ablagestapel: { $card }.
+    }
+   *[area] Zurück in die Schachtel: { $card }.
+}
+event-discarded = { $seat_is ->
+    [you] Du legst ab: { $card }.
+   *[other] { $seat } legt ab: { $card }.
+}
+event-injured = { $seat_is ->
+    [you] Ein Rückschlag: Du verlierst eine zufällige Handkarte, { $card }.
+   *[other] Ein Rückschlag: { $seat } verliert eine zufällige Handkarte, { $card }.
+}
+event-sent-back = { $seat_is ->
+    [you] Ab auf deinen Ablagestapel: { $card }.
+   *[other] Ab auf den Ablagestapel von { $seat }: { $card }.
+}
+event-tired = { $seat_is ->
+    [you] Schwere Beine: Du nimmst eine Erschöpfungskarte.
+   *[other] Schwere Beine: { $seat } nimmt eine Erschöpfungskarte.
+}
+event-booked = { $colour ->
+    [yellow] { $seat_is ->
+        [you] Gelbe Karte für dich!
+       *[other] Gelbe Karte für { $seat }!
+    }
+    [red] { $seat_is ->
+        [you] Die zweite gelbe Karte: Rot für dich!
+       *[other] Die zweite gelbe Karte: Rot für { $seat }!
+    }
+   *[none] { $seat_is ->
+        [you] Noch eine Verwarnung ändert nichts: Du hast schon Rot.
+       *[other] Noch eine Verwarnung ändert nichts: { $seat } hat schon Rot.
+    }
+}
+event-cleared = { $seat_is ->
+    [you] Du bist deine gelbe Karte los.
+   *[other] { $seat } ist die gelbe Karte los.
+}
+event-motivated = { $seat_is ->
+    [you] Du motivierst { $card }: Jetzt zählt die Motivationskarte!
+   *[other] { $seat } motiviert { $card }: Jetzt zählt die Motivationskarte!
+}
+event-signed = { $seat_is ->
+    [you] Du verpflichtest { $card }!
+   *[other] { $seat } verpflichtet { $card }!
+}
+event-signed-goalkeeper = { $seat_is ->
+    [you] Torwartwechsel: Du verpflichtest { $card } für { $replaced }!
+   *[other] Torwartwechsel: { $seat } verpflichtet { $card } für { $replaced }!
+}
+event-paid = { $seat_is ->
+    [you] Du zahlst { $cost }.
+   *[other] { $seat } zahlt { $cost }.
+}
+event-controlled = { $seat_is ->
+    [you] { card-control-and-advance }: Du dribbelst weiter und behältst den Ball.
+   *[other] { card-control-and-advance }: { $seat } dribbelt weiter und behält den Ball.
+}
+event-special-called = { $seat_is ->
+    [you] Spezialschuss! Du läufst an.
+   *[other] Spezialschuss! { $seat } läuft an.
+}
+event-duelled = { $stopped ->
+    [yes] { $shot } gegen „{ $defence }“: abgewehrt!
+   *[no] { $shot } gegen „{ $defence }“: unhaltbar!
+}
+event-chose = { $action ->
+    [shot] { $seat_is ->
+        [you] Du schießt: Schuss { $total } gegen Verteidigung { $defence }.
+       *[other] { $seat } schießt: Schuss { $total } gegen Verteidigung { $defence }.
+    }
+   *[pass] { $seat_is ->
+        [you] Du passt den Ball: Pass { $total } gegen Verteidigung { $defence }.
+       *[other] { $seat } passt den Ball: Pass { $total } gegen Verteidigung { $defence }.
+    }
+}
+event-spent = { $count ->
+    [0] { $seat_is ->
+        [you] Du setzt keinen Token ein.
+       *[other] { $seat } setzt keinen Token ein.
+    }
+   *[other] { $seat_is ->
+        [you] Du setzt { $tokens } ein.
+       *[other] { $seat } setzt { $tokens } ein.
+    }
+}
+event-rolled = { $seat_is ->
+    [you] Du würfelst { $die }, { $rival } würfelt { $rivals }.
+   *[other] { $rival_is ->
+        [you] { $seat } würfelt { $die }, du würfelst { $rivals }.
+       *[other] { $seat } würfelt { $die }, { $rival } würfelt { $rivals }.
+    }
+}
+event-rerolled = { $own ->
+    [yes] { $seat_is ->
+        [you] Du würfelst noch einmal: { $die }.
+       *[other] { $seat } würfelt noch einmal: { $die }.
+    }
+   *[no] { $seat_is ->
+        [you] Du lässt den Würfel des Gegners neu werfen: { $die }.
+       *[other] { $whose_is ->
+            [you] { $seat } lässt deinen Würfel neu werfen: { $die }.
+           *[other] { $seat } lässt den Würfel des Gegners neu werfen: { $die }.
+        }
+    }
+}
+event-rolled-save = { $seat_is ->
+    [you] Dein Torhüter hechtet nach dem Ball: { $die }.
+   *[other] Der Torhüter von { $seat } hechtet nach dem Ball: { $die }.
+}
+event-rerolled-save = { $seat_is ->
+    [you] Du lässt den Würfel des Torhüters neu werfen: { $die }.
+   *[other] { $seat } lässt den Würfel des Torhüters neu werfen: { $die }.
+}
+event-assured = { $seat_is ->
+    [you] 6 gegen 1: garantierter Erfolg für dich!
+   *[other] 6 gegen 1: garantierter Erfolg für { $seat }!
+}
+event-contested = { $action ->
+    [shot] Schuss { $total }, Verteidigung { $defence }.
+   *[pass] Pass { $total }, Verteidigung { $defence }.
+}
+event-goal = { $seat_is ->
+    [you] TOR! Du triffst! { score-line }.
+   *[other] TOR! { $seat } trifft! { score-line }.
+}
+event-passed = { $seat_is ->
+    [you] Der Pass kommt an: Du behältst den Ball.
+   *[other] Der Pass kommt an: { $seat } behält den Ball.
+}
+event-ball-won = { $seat_is ->
+    [you] Du eroberst den Ball!
+   *[other] { $seat } erobert den Ball!
+}
+event-caught = { $seat_is ->
+    [you] Gehalten! Der Ball gehört dir.
+   *[other] Gehalten! { $seat } hat den Ball.
+}
+event-corner = { $seat_is ->
+    [you] Zur Ecke geklärt: Du behältst den Ball.
+   *[other] Zur Ecke geklärt: { $seat } behält den Ball.
+}
+event-half-ended = { $half ->
+    [1] Halbzeit: { score-line }.
+    [2] Die zweite Hälfte ist vorbei: { score-line }.
+    [3] Die erste Hälfte der Verlängerung ist vorbei: { score-line }.
+   *[4] Die Verlängerung ist vorbei: { score-line }.
+}
+event-match-ended = { $seat_is ->
+    [you] Abpfiff, { score-line }: Du gewinnst die Meisterschaft!
+   *[other] Abpfiff, { score-line }: { $seat } gewinnt die Meisterschaft!
+}
+event-match-ended-level = Abpfiff, { score-line }: Unentschieden, beide sind Meister!
+
+## Balance
+
+balance-teams = Mannschaften
+balance-note-teams = Siege in den entschiedenen Spielen und in allen, Tore je Spiel, und Siege in allen Spielen mit und ohne Anstoß.
+balance-match = Das Spiel
+balance-note-match = Die Wirkung des Anstoßes in Prozentpunkten: Siegquote mit Anstoß weniger Siegquote ohne.
+balance-contests = Am Ball
+balance-note-contests = Wie oft je Spiel, und wie es ausgeht: mit einem Tor, Ball behalten (nach einem Schuss: Ecke) oder Ball verloren.
+balance-scores = Tore und Abstände
+balance-note-scores = Anteil der Spiele mit so vielen Toren insgesamt und mit so vielen Toren Abstand; { $most } steht für { $most } oder mehr.
+balance-first_half = Matchkarten der 1. Hälfte
+balance-second_half = Matchkarten der 2. Hälfte
+balance-note-first_half = Genommen: in wie vielen der Runden, in denen sie auf dem Spielfeld lag, sie von dort genommen wurde. Gespielt je Spiel, Fähigkeiten (F 1, F 2) je Ausspielen. Wirkung: um wie viele Punkte häufiger gewinnt, wer sie genommen hat, als Trainer im Schnitt; ein Unentschieden ist ein halber Sieg.
+balance-motivation = Motivationskarten
+balance-note-motivation = Möglich: Anteil der Spiele, in denen man ihn motivieren konnte; genutzt: in wie vielen davon es geschah. Wirkung: um wie viele Punkte häufiger gewinnt, wer es tat, als Trainer dieser Mannschaft im Schnitt.
+balance-signings = Transfers
+balance-note-signings = Möglich: Anteil der Spiele, in denen man ihn verpflichten konnte; genutzt: in wie vielen davon es geschah. Wirkung: um wie viele Punkte häufiger gewinnt, wer es tat, als Trainer im Schnitt.
+balance-initial_cards = Startkarten
+balance-note-initial_cards = Wirkung: um wie viele Punkte häufiger gewinnt, wer die Karte überhaupt ausspielt, als Trainer dieser Mannschaft im Schnitt.
+balance-figure = Kennzahl
+balance-ball = Aktion
+balance-goals = Tore
+balance-column-value = Wert
+balance-column-decided = Entschieden
+balance-column-wins = Von allen
+balance-column-goals = Tore
+balance-column-kicking_off = Anstoß
+balance-column-not_kicking_off = Ohne
+balance-column-per_match = Je Spiel
+balance-column-goal = Tor
+balance-column-kept = Behalten
+balance-column-lost = Verloren
+balance-column-goals_in_all = Insgesamt
+balance-column-margin = Abstand
+balance-column-drafted = Genommen
+balance-column-could = Möglich
+balance-column-used = Genutzt
+balance-column-plays = Gespielt
+balance-column-ability1 = F 1
+balance-column-ability2 = F 2
+balance-column-effect = Wirkung
+balance-row-nankatsu = Siege von { team-nankatsu } in den entschiedenen Spielen
+balance-row-kick_off = Wirkung des Anstoßes auf die Siegquote
+balance-row-goals = Tore je Spiel
+balance-row-level = Gleichstand nach zwei Hälften
+balance-row-draws = Unentschieden am Ende
+balance-row-unfinished = Spiele ohne Ende
+balance-row-rounds = Runden je Spiel
+balance-row-contests = Zweikämpfe je Spiel
+balance-row-passes = Pässe unter den Zweikämpfen
+balance-row-tokens_shot = Schuss-Token je Schuss
+balance-row-tokens_pass = Pass-Token je Pass
+balance-row-tokens_defence = Verteidigungs-Token je Zweikampf
+balance-row-unseen = Verdeckt genommene Matchkarten
+balance-target-least_drafted = Am seltensten genommen: { $card }
+balance-target-most_drafted = Am häufigsten genommen: { $card }
+balance-target-least_motivated = Am seltensten motiviert: { $card }
+balance-target-least_signed = Am seltensten verpflichtet: { $card }
+
+## Card files
+
+catalogue-not-ability = muss eines davon sein: { $forms }; nicht { $value }.
+catalogue-ability-form = muss so lauten: { $forms }; nicht { $value }.
+catalogue-ability-twice = ist schon das, was ability1 tut.
+catalogue-duty-alone = ist fällig, wenn Fähigkeit 1 genutzt wird, aber die Karte hat kein ability1.
+catalogue-duty-too-late = passt nicht zu einem neuen Wurf oder einer Parade; die gibt es erst nach dem Angriff.
+catalogue-duty-at-the-end = passt nicht zu Ballkontrolle und Vorstoß oder einem Spezialschuss; mit denen endet der Angriff, und zum Ablegen bleibt keine Zeit.
+catalogue-not-cost = muss eine Tabelle von Token wie {"{"} shot = 2, pass = 1 {"}"} sein, mindestens einer, nicht { $value }.
+catalogue-not-title = muss ein Titel aus 1 bis { $most } Buchstaben oder Zeichen sein, nicht { $value }.
+catalogue-fans = gibt es nur bei Spielern, nicht bei Fans.
+catalogue-number-twice = ist schon die Nummer von { $other }.
+catalogue-goalkeeper = ist ein Torhüter und braucht eine Parade, etwa: save: catch 1, corner 2-3.
+catalogue-field-player = ist ein Feldspieler und kann keine Parade haben.
+catalogue-motivation-without-player = hat keinen Spieler: Eine Motivationskarte gehört zu einem Spieler der beiden Mannschaften. Spieler: { $players }.
+catalogue-motivations = müssen 4 für jede Mannschaft sein, nicht { $nankatsu } für nankatsu und { $toho } für toho.
+catalogue-halves = müssen 13 Karten in jeder Hälfte sein, nicht { $first } in der ersten und { $second } in der zweiten.
+catalogue-stars = müssen in jeder Hälfte 4 Karten mit Stern haben, nicht { $first } in der ersten und { $second } in der zweiten.
+catalogue-stops-nothing = wehrt nichts ab. Hierher gehört ein Spezialschuss des Gegners: { $shots }.
+catalogue-stops-unknown = muss ein Spezialschuss des Gegners sein: { $shots }; nicht { $value }.
+catalogue-stops-own = ist einer der eigenen Mannschaft: { $value }. Hierher gehört ein Spezialschuss des Gegners: { $shots }.
+catalogue-stops-twice = wehrt schon { $other } ab: { $value }. Jeden Spezialschuss wehrt eine Verteidigung ab.
+
+## Scenarios
+
+scenario-other-team = „{ $field }“: { $card } ist keine Karte von { $team }.
+scenario-card-twice = { $card } ist an zwei Stellen: in „{ $first }“ und in „{ $second }“.
+scenario-too-many = „{ $field }“ hat { $count } Karten, und mehr als { $most } gehen nicht.
+scenario-other-half = „{ $field }“: { $card } kann in Halbzeit { $half } nicht dort sein.
+scenario-not-among = „{ $field }“: { $card } muss auch an einer dieser Stellen sein: { $piles }.
+scenario-not-in-phase = „{ $field }“ passt so nicht zur Phase „{ $phase }“.
+scenario-nothing-to-choose = In der Phase „{ $phase }“ hätte Platz { $seat } nichts zu entscheiden.
+
+## Terminal play
+
+option-first_match = Option: erstes Spiel, kürzer und einfacher, ohne die Matchkarten mit Stern, ohne Fans und Erschöpfung.
+option-assured_success = Option: garantierter Erfolg, eine 6 gegen eine 1 gewinnt, gleich wie die Summen stehen.
+option-motivation = Option: ohne Motivationskarten.
+option-signings = Option: ohne Transfers.
+option-extra_time = Option: ohne Verlängerung; steht es nach zwei Hälften unentschieden, sind beide Meister.
+welcome-teams = { $first_is ->
+    [you] Du trainierst { team-nankatsu }
+   *[other] { $first } trainiert { team-nankatsu }
+}, { $second_is ->
+    [you] du trainierst { team-toho }
+   *[other] { $second } trainiert { team-toho }
+}.
+welcome-goal = Zwei Hälften zu je { $rounds } Runden; wer mehr Tore schießt, gewinnt.
+clock = { $half ->
+    [1] 1. Hälfte
+    [2] 2. Hälfte
+    [3] Verlängerung 1
+   *[4] Verlängerung 2
+}, { $injury ->
+    [yes] Nachspielzeit
+   *[no] Runde { $round } von { $rounds }
+}
+clock-attacker = { $seat_is ->
+    [you] du greifst an
+   *[other] { $seat } greift an
+}
+head-shot = Sch
+head-pass = Pas
+head-defence = Ver
+area-empty = noch keine Karte
+area-sum = Summe
+area-sums = Summe { $sums }
+area-tokens = Token (von { $most })
+area-tokens-line = Token { $tokens }
+played-count = { $played } von { $limit } Karten ausgespielt
+has-stopped = { $seat } spielt keine Karten mehr aus
+pitch-line = Spielfeld: { $cards } · { $deck } im Matchkarten-Stapel
+pitch-empty = Die Matchkarten dieser Hälfte sind aufgebraucht.
+hand-line = { $seat_is ->
+    [you] Du hast
+   *[other] { $seat } hat
+} { $size ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] { $size } Karten
+} auf der Hand
+hand-unseen = { $count ->
+    [one] 1 verdeckt genommene Matchkarte
+   *[other] { $count } verdeckt genommene Matchkarten
+}
+hand-unknown = { $count } unbekannt
+hand-in-line = auf der Hand: { $cards }
+table-hand = Deine Hand
+table-rivals-area = Spielbereich des Gegners
+table-discard = Dein Ablagestapel
+table-pitch = Spielfeld · Stapel: { $deck }
+table-signings = Transfers
+table-motivation = Motivation möglich
+table-bench = Ins Spiel zu bringen
+pile-pool = { $seat }, auf der Hand oder im Nachziehstapel: { $cards }
+pile-draw-deck = { $seat_is ->
+    [you] Dein Nachziehstapel: { $cards }
+   *[other] { $seat }, Nachziehstapel: { $cards }
+}
+pile-discard = { $seat_is ->
+    [you] Dein Ablagestapel: { $cards }
+   *[other] { $seat }, Ablagestapel: { $cards }
+}
+pile-unseen = Matchkarten dieser Hälfte, die du noch nicht gesehen hast: { $cards }
+label-use = { $use }: { $effect }
+label-use-due = { $use }: { $effect }; danach Pflicht: { $duty }
+row-sign = Transfer für { $cost }
+row-motivate = motiviert für { $cost }
+outlook-line = Stand jetzt: Schuss { $shot } gegen { $defence }, Tor { $goal } % · Pass { $pass } gegen { $defence }, kommt an { $kept } %
+outlook-choice = { $own } gegen { $defence }: { $promise }
+promise-shot = Tor { $chance } %
+promise-pass = kommt an { $chance } %
+promise-corner = Tor { $goal } %, Ecke { $corner } %
+odds-tokens = Mit so vielen Token, in %
+odds-shot = { $answer ->
+    [0] Tor, ohne Antwort
+   *[other] { $seat_is ->
+        [you] Tor, du legst { $answer } dazu
+       *[other] Tor, { $seat } legt { $answer } dazu
+    }
+}
+odds-pass = { $answer ->
+    [0] Pass, ohne Antwort
+   *[other] { $seat_is ->
+        [you] Pass, du legst { $answer } dazu
+       *[other] Pass, { $seat } legt { $answer } dazu
+    }
+}
+odds-answer = { $answer ->
+    [0] ohne Antwort
+   *[other] { $seat_is ->
+        [you] du legst { $answer } dazu
+       *[other] { $seat } legt { $answer } dazu
+    }
+}
+odds-chance-shot = Chance auf ein Tor
+odds-chance-pass = Chance, dass der Pass ankommt
+odds-lead = Vorsprung vor den Würfeln
+odds-wins = Der Angriff gewinnt, in %
+odds-note = Mit den Karten, die jetzt ausliegen; beide nutzen neue Würfe und Torhüter so gut wie möglich.
+contest-shot = Der Schuss
+contest-pass = Der Pass
+contest-save = Parade [{ $die }]
+duel-stopped-by = wird nur abgewehrt von „{ $card }“
+duel-stops = wehrt ab: „{ $card }“
+ask-kick-off = Du hast die Seitenwahl gewonnen. Greifst du zuerst an?
+ask-draft = Welche Matchkarte nimmst du?
+ask-attack = Welche Karte spielst du aus?
+ask-abilities = { $card }: Welche Fähigkeit nutzt du?
+ask-bench = Wen bringst du ins Spiel?
+ask-gain = { $gains ->
+    [one] Welchen Token nimmst du?
+   *[other] Welchen Token nimmst du? (noch { $gains } zu wählen)
+}
+ask-play-from-hand = Welche Karte spielst du noch aus?
+ask-play-from-discard = Welche Karte von deinem Ablagestapel spielst du aus?
+ask-remove-from-hand = Welche Karte deiner Hand verlässt das Spiel?
+ask-remove-from-discard = Welche Karte deines Ablagestapels verlässt das Spiel?
+ask-discard = Welche Karte legst du ab?
+ask-send-back = Welche gegnerische Karte schickst du zurück?
+ask-special-shot = Welchen Spezialschuss wählst du, geheim?
+ask-special-defence = Welche Spezialverteidigung wählst du, geheim?
+ask-shot-or-pass = Schuss oder Pass?
+ask-tokens = Wie viele Token setzt du ein?
+ask-reroll = Lässt du einen Würfel neu werfen?
+ask-save = Versucht dein Torhüter eine Parade?
+forced-draft = Nur „{ $card }“ ist noch da.
+told-and = { $first } und { $last }
+told-drew = { $seat_is ->
+    [you] Du ziehst { $cards }.
+   *[other] { $seat } zieht { $cards }.
+}
+told-drew-hidden = { $count ->
+    [one] { $seat_is ->
+        [you] Du ziehst 1 Karte.
+       *[other] { $seat } zieht 1 Karte.
+    }
+   *[other] { $seat_is ->
+        [you] Du ziehst { $count } Karten.
+       *[other] { $seat } zieht { $count } Karten.
+    }
+}
+told-gained = { $seat_is ->
+    [you] Du erhältst Token: { $tokens }.
+   *[other] { $seat } erhält Token: { $tokens }.
+}
+told-motivated = { $seat_is ->
+    [you] Du motivierst { $card } für { $cost }!
+   *[other] { $seat } motiviert { $card } für { $cost }!
+}
+told-signed = { $seat_is ->
+    [you] Du verpflichtest { $card } für { $cost }!
+   *[other] { $seat } verpflichtet { $card } für { $cost }!
+}
+told-signed-goalkeeper = { $seat_is ->
+    [you] Torwartwechsel für { $cost }: Du verpflichtest { $card }, { $replaced } geht!
+   *[other] Torwartwechsel für { $cost }: { $seat } verpflichtet { $card }, { $replaced } geht!
+}
+explain-initial = { $number ->
+    [0] Startkarte von { $team }
+   *[other] Startkarte von { $team } · Nummer { $number } · { $position }
+}
+explain-match = { $half ->
+    [1] Matchkarte der 1. Hälfte
+   *[2] Matchkarte der 2. Hälfte
+}
+explain-motivation = Motivationskarte von { $team } · kostet { $cost } · ersetzt den Spieler in deinem Spielbereich
+explain-signing = Transfer · kostet { $cost } · für beide, in einem eigenen Zug des Angriffs
+explain-special-shot = Spezialschuss von { $team }
+explain-special-defence = Spezialverteidigung von { $team }
+explain-booking = Liegt bis zum Ende des Spiels im Spielbereich; zählt nicht zum Kartenlimit
+explain-fatigue = Erschöpfungskarte: blockiert die Hand und zählt ausgespielt zum Kartenlimit
+explain-rules = Mehr dazu: { $rules }
+where-pitch = Sie liegt auf dem Spielfeld.
+where-signings = Sie liegt für einen Transfer bereit.
+where-area = { $seat_is ->
+    [you] Sie liegt in deinem Spielbereich.
+   *[other] Sie liegt im Spielbereich von { $seat }.
+}
+where-discard_pile = { $seat_is ->
+    [you] Sie liegt auf deinem Ablagestapel.
+   *[other] Sie liegt auf dem Ablagestapel von { $seat }.
+}
+where-removed = Sie hat das Spiel verlassen.
+where-hand = { $seat_is ->
+    [you] Du hast sie auf der Hand.
+   *[other] { $seat } hat sie auf der Hand.
+}
+where-bench = { $seat_is ->
+    [you] Du kannst sie noch ins Spiel bringen.
+   *[other] { $seat } kann sie noch ins Spiel bringen.
+}
+where-draw_deck = { $seat_is ->
+    [you] Sie ist in deinem Nachziehstapel.
+   *[other] Sie ist im Nachziehstapel von { $seat }.
+}
+guide-goal = Das Ziel: mehr Tore in zwei Hälften. Bei Gleichstand gibt es Verlängerung, danach sind beide Meister.
+guide-round = Eine Runde: Beide ziehen auf 4 Karten. Erst die Abwehr, dann der Angriff nimmt eine Matchkarte: eine offene oder verdeckt die oberste vom Stapel.
+guide-attack = Dann beginnt der Angriff, und beide spielen abwechselnd eine Karte aus und dürfen deren Fähigkeiten nutzen. Wer aufhört, spielt in dieser Runde nichts mehr und behält den Rest. Bei 9 Karten (7 in der Verlängerung) ist Schluss.
+guide-values = Karten haben Werte: { $shot } Schuss, { $pass } Pass, { $defence } Verteidigung. Deine Summe für Schuss oder Pass steht gegen die Verteidigung des Gegners.
+guide-contest = Wer angreift, wählt: Ein Schuss kann ein Tor bringen, ein Pass behält den Ball. Beide dürfen Token dazulegen (je +1), dann würfeln beide. Bei Gleichstand gewinnt der Angriff.
+guide-ball = Nach einem Tor oder Ballverlust greift der Gegner an; kommt der Pass an oder gibt es Ecke, bleibst du am Ball.
+guide-tokens = Fähigkeiten bringen Token: Schuss-Token für Schüsse, Pass-Token für Pässe, Verteidigungs-Token für die Abwehr. Mehr als { $most } von jeder Art gibt es nicht.
+guide-bench = Mit Token bezahlst du auch Motivation (eine bessere Karte für einen ausgespielten Spieler) und Transfers (ein neuer Spieler).
+guide-injury = In der Nachspielzeit endet die Hälfte, sobald der Ball verloren ist oder ein Tor fällt.
+guide-signs = Zeichen: ▶ hat den Ball · 3/4/1 Schuss, Pass und Verteidigung · ★ motiviert · ({ position-gk }) kann einen Schuss halten · ↻ kann einen Würfel neu werfen lassen · (!) ist nach Fähigkeit 1 Pflicht.
+final-goals = Tore
+final-shots = Schüsse
+final-passes = Pässe
+final-won = Erobert
+final-saves = Paraden
+final-tokens = Token
+final-booked = Karte

@@ -1,0 +1,916 @@
+# Texts of Captain Tsubasa, the card game.
+
+game-name = Captain Tsubasa
+    .spanish = Campeones: Oliver y Benji
+game-line = The final of { team-nankatsu } against { team-toho }: play your cards, gain tokens, shoot or pass. Most goals win.
+
+## Teams and tokens
+
+team-nankatsu = Nankatsu
+    .spanish = New Team
+team-toho = Toho
+kind-shot = shot
+kind-pass = pass
+kind-defence = defence
+token-shot = shot
+token-pass = pass
+token-defence = defence
+cost-tokens = { $amount } { $kind }
+cost-none = no motivation card
+counted-tokens = { $count ->
+    [one] 1 { $kind } token
+   *[other] { $count } { $kind } tokens
+}
+list-two = { $first }, { $second }
+list-three = { $first }, { $second }, { $third }
+score-line = { team-nankatsu } { $nankatsu }–{ $toho } { team-toho }
+
+## Cards
+
+card-printed = { $name }
+card-motivated = { $player }, motivated
+card-yuzo-morisaki = Yuzo Morisaki
+    .spanish = Alan Crocker
+card-masato-nakazato = Masato Nakazato
+card-tsuyoshi-oda = Tsuyoshi Oda
+card-shingo-takasugi = Shingo Takasugi
+    .spanish = Bob Denver
+card-ryo-ishizaki = Ryo Ishizaki
+    .spanish = Bruce Harper
+card-kenichi-iwami = Kenichi Iwami
+card-mamoru-izawa = Mamoru Izawa
+    .spanish = Paul Diamond
+card-tsubasa-ozora = Tsubasa Ozora
+    .spanish = Oliver Atom
+card-hiroshi-nagano = Hiroshi Nagano
+card-hajime-taki = Hajime Taki
+    .spanish = Ted Carter
+card-teppei-kisugi = Teppei Kisugi
+    .spanish = Johnny Mason
+card-nankatsu-fans = Fans of { team-nankatsu }
+card-ken-wakashimazu = Ken Wakashimazu
+    .spanish = Ed Warner
+card-kiyoshi-furuta = Kiyoshi Furuta
+card-tsuneo-takashima = Tsuneo Takashima
+    .spanish = Lucas Lawton
+card-hiroshi-imai = Hiroshi Imai
+card-katsuji-kawabe = Katsuji Kawabe
+card-hideto-koike = Hideto Koike
+    .spanish = Lucas Milton
+card-yutaka-matsuki = Yutaka Matsuki
+card-tadashi-shimano = Tadashi Shimano
+card-takeshi-sawada = Takeshi Sawada
+    .spanish = Danny Mellow
+card-kazuki-sorimachi = Kazuki Sorimachi
+    .spanish = Eddie Bright
+card-kojiro-hyuga = Kojiro Hyuga
+    .spanish = Mark Lenders
+card-toho-fans = Fans of { team-toho }
+card-control-and-advance = Control and Advance
+card-kozo-and-robertos-advice = Kozo and Roberto's Advice
+    .spanish = Jeff and Roberto's Advice
+card-pursuing-the-title = Pursuing the Title
+card-outstanding-save = Outstanding Save
+card-special-shot-of-nankatsu = Special Shot of { team-nankatsu }
+card-special-shot-of-toho = Special Shot of { team-toho }
+card-injury = Injury
+card-rebound = Rebound
+card-through-ball = Through Ball
+card-sliding-tackle = Sliding Tackle
+card-wall-pass = Wall Pass
+card-long-shot = Long Shot
+card-offside-trap = Offside Trap
+card-second-control-and-advance = { card-control-and-advance }
+card-motivation-to-play-for-japan = Motivation to Play for Japan
+card-foul = Foul
+card-substitution = Substitution
+card-last-minute-shot = Last-Minute Shot
+card-counter-attack = Counter-Attack
+card-iron-wall = Iron Wall
+card-pressing = Pressing
+card-captains-call = Captain's Call
+card-second-wind = Second Wind
+card-early-cross = Early Cross
+card-man-marking = Man-Marking
+card-roaring-crowd = Roaring Crowd
+card-shun-nitta = Shun Nitta
+    .spanish = Everett
+card-jun-misugi = Jun Misugi
+    .spanish = Ross
+card-hikaru-matsuyama = Hikaru Matsuyama
+    .spanish = Callahan
+card-kazuo-and-masao-tachibana = Kazuo and Masao Tachibana
+    .spanish = Derrick
+card-hiroshi-jito = Hiroshi Jito
+    .spanish = Yuma
+card-taro-misaki = Taro Misaki
+    .spanish = Baker
+card-taichi-nakanishi = Taichi Nakanishi
+    .spanish = Teo
+card-genzo-wakabayashi = Genzo Wakabayashi
+    .spanish = Benji
+card-drive-shot = Drive Shot
+card-overhead-kick = Overhead Kick
+card-twin-shot = Twin Shot
+card-tiger-shot = Tiger Shot
+card-tiger-overhead-kick = Tiger Overhead Kick
+card-jumping-tiger = Jumping Tiger
+card-ryo-blocks-the-tiger-shot = Ryo Blocks the Tiger Shot
+    .spanish = Harper Blocks the Tiger Shot
+card-yuzo-saves-the-tiger-overhead-kick = Yuzo Saves the Tiger Overhead Kick
+    .spanish = Crocker Saves the Tiger Overhead Kick
+card-shingo-blocks-the-jumping-tiger = Shingo Blocks the Jumping Tiger
+    .spanish = Denver Blocks the Jumping Tiger
+card-ken-stops-the-drive-shot = Ken Stops the Drive Shot
+    .spanish = Warner Stops the Drive Shot
+card-takeshi-reads-the-overhead-kick = Takeshi Reads the Overhead Kick
+    .spanish = Mellow Reads the Overhead Kick
+card-ken-parries-the-twin-shot = Ken Parries the Twin Shot
+    .spanish = Warner Parries the Twin Shot
+card-yellow = Yellow Card
+card-red = Red Card
+card-fatigue = Fatigue
+
+## What cards do
+
+effect-gain = { $amount ->
+    [one] gain 1 { $kind } token
+   *[other] gain { $amount } { $kind } tokens
+}
+effect-gain-either = { $amount ->
+    [one] gain 1 { $first } or { $second } token
+   *[other] gain { $amount } tokens, each { $first } or { $second }
+}
+effect-gain-any = { $amount ->
+    [one] gain 1 token of any kind
+   *[other] gain { $amount } tokens of any kind
+}
+effect-gain-both = gain { $amount } { $first } token and { $amount } { $second } token
+effect-gain-each = gain { $amount } token of each kind
+effect-draw = { $amount ->
+    [one] draw 1 card
+   *[other] draw { $amount } cards
+}
+effect-play-hand = play one more card from your hand
+effect-play-discard = play a card from your discard pile
+effect-play-deck = play the top card of your draw deck
+effect-remove-this = remove this card from the match
+effect-remove-hand = remove a card in your hand from the match
+effect-remove-discard = remove a card in your discard pile from the match
+effect-rival-discards = { $amount ->
+    [one] the rival discards 1 card at random
+   *[other] the rival discards { $amount } cards at random
+}
+effect-send-back = send one of the rival's played cards to the rival's discard pile
+effect-rival-tires = the rival takes a fatigue card
+effect-rival-booked = the rival receives a yellow card
+effect-clear-yellow = get rid of your yellow card
+effect-reroll = have one die of this round rolled again
+effect-save = when a shot beats you, roll a die: on { $catch } you catch the ball, on { $corner } it is a corner
+effect-save-catch = when a shot beats you, roll a die: on { $catch } you catch the ball
+effect-control = in attack: all played cards are discarded, you keep the ball, and this card leaves the match
+effect-special = in attack, for { $team }: all played cards are discarded, take a special shot, and this card leaves the match
+effect-tire = take a fatigue card
+effect-be-booked = receive a yellow card
+effect-discard = discard a card from your hand
+
+text-none = no ability
+text-ability = { $number }: { $effect }
+text-ability-due = { $number }: { $effect }; then you must: { $duty }
+text-two = { $first } · { $second }
+text-special-shot = A goal, unless the rival has chosen the one defence that stops it.
+text-special-defence = Stops { $shot }, and no other special shot.
+text-yellow = Counts in every round from now on; a second one turns it red.
+text-red = Counts in every round to the end of the match.
+
+brief-effect-gain = +{ $amount } { $kind }
+brief-effect-gain-either = +{ $amount } { $first }/{ $second }
+brief-effect-gain-any = +{ $amount } any
+brief-effect-gain-both = +{ $amount } { $first }, +{ $amount } { $second }
+brief-effect-gain-each = +{ $amount } of each
+brief-effect-draw = draw { $amount }
+brief-effect-play-hand = play another
+brief-effect-play-discard = play a discard
+brief-effect-play-deck = play from deck
+brief-effect-remove-this = remove this
+brief-effect-remove-hand = remove from hand
+brief-effect-remove-discard = remove a discard
+brief-effect-rival-discards = rival -{ $amount } in hand
+brief-effect-send-back = send back
+brief-effect-rival-tires = rival: fatigue
+brief-effect-rival-booked = rival: yellow
+brief-effect-clear-yellow = yellow off
+brief-effect-reroll = reroll
+brief-effect-save = save { $catch }, corner { $corner }
+brief-effect-save-catch = save { $catch }
+brief-effect-control = keep the ball
+brief-effect-special = special shot
+brief-effect-tire = fatigue
+brief-effect-be-booked = yellow
+brief-effect-discard = discard
+brief-none = –
+brief-due = { $effect } (!{ $duty })
+brief-two = { $first }; { $second }
+
+## Card sheet
+
+sheet-initial = Initial cards of { $team }
+sheet-motivation = Motivation cards
+sheet-match-first = Match cards of the first half (* not in a first match)
+sheet-match-second = Match cards of the second half (* not in a first match)
+sheet-signings = Signings
+sheet-specials = Special shots and special defences
+sheet-others = Bookings and fatigue
+sheet-fatigue = { $copies ->
+    [one] No values, no ability; 1 for each team.
+   *[other] No values, no ability; { $copies } for each team.
+}
+sheet-starred = { $card } *
+position-gk = GK
+position-df = DF
+position-mf = MF
+position-fw = FW
+column-number = No.
+column-card = Card
+column-team = Team
+column-position = Pos.
+column-cost = Cost
+column-shot = Shot
+column-pass = Pass
+column-defence = Defence
+column-abilities = Abilities
+column-special-shot = Special shot
+column-stopped-by = Stopped by
+column-effect = Effect
+column-name = Name
+column-player = Player
+column-half = Half
+column-star = Star
+column-stops = Stops
+column-copies = Copies
+column-ability1 = Ability 1
+column-ability2 = Ability 2
+column-mandatory = Mandatory action
+sheet-sources = { $sheet }: where the values come from
+source-rulebook = rulebook
+source-story = story
+source-designed = ours
+source-box = box
+source-own = own
+
+## Choices
+
+phase-kick-off = the kick-off
+phase-draft = the draft of a match card
+phase-attack = the attack
+phase-abilities = the abilities of the card just played
+phase-gain = the choice of a token
+phase-play-from-hand = another card from hand
+phase-play-from-discard = a card from the discard pile
+phase-remove-from-hand = removing a card from hand
+phase-remove-from-discard = removing a card from the discard pile
+phase-discard = discarding a card
+phase-send-back = sending back one of the rival's cards
+phase-special-shot = the special shot
+phase-special-defence = the special defence
+phase-shot-or-pass = shot or pass
+phase-tokens = spending tokens
+phase-reroll = a reroll
+phase-save = the save
+phase-over = the end
+
+action-attack = Kick off and attack
+action-defend = Let the rival kick off
+action-draft = Take { $card }
+action-draft-deck = Take the unseen top card of the match deck
+action-play = Play { $card }
+action-stop = No more cards this round
+action-motivate = Motivate { $card } ({ $cost })
+action-sign = Sign { $card } ({ $cost })
+action-use-1 = Use ability 1
+action-use-2 = Use ability 2
+action-end = Use no more abilities
+action-gain-shot = Gain a shot token
+action-gain-pass = Gain a pass token
+action-gain-defence = Gain a defence token
+action-remove = Remove { $card } from the match
+action-discard = Discard { $card }
+action-send-back = Send back { $card }
+action-special-shot = Special shot: { $card }
+action-special-defence = Special defence: { $card }
+action-shot = Shoot
+action-pass = Pass the ball
+action-tokens = { $count ->
+    [0] Spend no token
+    [one] Spend 1 token
+   *[other] Spend { $count } tokens
+}
+action-reroll-own = Roll your own die again
+action-reroll-rival = Have the rival's die rolled again
+action-keep = Let the dice lie
+action-save = Go for the save
+action-no-save = Do not go for the save
+
+## Refusals
+
+refused-match-over = The match is over.
+refused-other-phase = Not now: it is time for { $phase }.
+refused-not-on-pitch = There is no { $card } on the pitch; take a card that lies there.
+refused-deck-empty = The match deck is used up; take a card from the pitch.
+refused-not-in-hand = You do not hold { $card }; choose a card from your hand.
+refused-not-in-discard = There is no { $card } in your discard pile; choose a card that lies there.
+refused-limit-reached = { $limit } cards lie in the two play areas, and a round has no more.
+refused-extra-limit-reached = { $limit } cards lie in the two play areas, and a round of extra time has no more.
+refused-no-such-ability = There is no ability { $number } on { $card }.
+refused-used-already = You have used ability { $number } of { $card } already; each works once.
+refused-reroll-comes-later = A reroll by { $card } comes after the dice; you will be asked then.
+refused-save-comes-later = A save by { $card } comes after a shot that beats you; you will be asked then.
+refused-reserve-empty = Nothing to gain: you have all { $most } tokens of that kind available, and none in reserve.
+refused-nothing-to-draw = Your draw deck and your discard pile are both empty; there is no card to be had.
+refused-attack-is-over = The attack is over; no more cards are played this round.
+refused-hand-empty = Your hand is empty, and { $card } needs a card from it.
+refused-discard-empty = Your discard pile is empty, and { $card } needs a card from it.
+refused-rival-hand-empty = Your rival's hand is empty; there is no card to lose.
+refused-rival-area-empty = Your rival's play area is empty; there is no card to send back.
+refused-no-fatigue-left = There is no fatigue card left for your rival.
+refused-rival-red-already = Your rival has the red card already; another yellow one changes nothing.
+refused-no-yellow = You have no yellow card to get rid of; a red one stays for the match.
+refused-control-needs-ball = Only the attacker can control and advance, and only during the attack.
+refused-special-needs-ball = Only the attacker can take a special shot, and only during the attack.
+refused-other-teams-special = { $card }: only that team can shoot it; you may play the card for its values.
+refused-no-motivation = You have no motivation card for { $card }.
+refused-not-in-area = You have not played { $card } this round; only players in your play area can be motivated.
+refused-too-dear = You need { $cost } for { $card }; you are short of { $missing }.
+refused-not-laid-out = You cannot sign { $card }; choose one of the signings laid out.
+refused-signing-too-late = You can sign players in your own turns of the attack, and the attack is over.
+refused-no-goalkeeper = You can sign { $card } only in place of a goalkeeper, and there is none in your play area.
+refused-not-on-card = The card does not give you that token; it offers: { $offered }.
+refused-not-rivals-played = There is no { $card } in your rival's play area; choose a card that lies there.
+refused-not-your-special = { $card } is the other team's; choose one of your own three.
+refused-too-few-tokens = You cannot spend { $count }; you have { $tokens } available.
+refused-other-die = Only the goalkeeper's die can be rolled again now.
+
+## Events
+
+event-laid-out = Up for signing: { $card }.
+event-flipped = { $seat_is ->
+    [you] You win the toss.
+   *[other] { $seat } wins the toss.
+}
+event-half-began = { $half ->
+    [1] Kick-off!
+    [2] The second half begins.
+    [3] Extra time begins.
+   *[4] The second half of extra time begins.
+} { $seat_is ->
+    [you] You attack first.
+   *[other] { $seat } attacks first.
+}
+event-turned-up = New on the pitch: { $card }.
+event-round-began = { $injury ->
+    [yes] Round { $round }, injury time:
+   *[no] Round { $round }:
+} { $seat_is ->
+    [you] you attack.
+   *[other] { $seat } attacks.
+}
+event-drew = { $seat_is ->
+    [you] You draw { $card }.
+   *[other] { $seat } draws { $card }.
+}
+event-drew-hidden = { $seat_is ->
+    [you] You draw a card.
+   *[other] { $seat } draws a card.
+}
+event-reshuffled = { $seat_is ->
+    [you] You shuffle your discard pile into a new draw deck
+   *[other] { $seat } shuffles the discard pile into a new draw deck
+} ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}).
+event-revealed = { $seat_is ->
+    [you] You turn up the top of your draw deck: { $card }.
+   *[other] { $seat } turns up the top of the draw deck: { $card }.
+}
+event-drafted = { $seat_is ->
+    [you] You take { $card } from the pitch.
+   *[other] { $seat } takes { $card } from the pitch.
+}
+event-drafted-unseen = { $seat_is ->
+    [you] You take a card from the match deck, unseen: { $card }.
+   *[other] { $seat } takes a card from the match deck, unseen: { $card }.
+}
+event-drafted-unseen-hidden = { $seat_is ->
+    [you] You take a card from the match deck, unseen.
+   *[other] { $seat } takes a card from the match deck, unseen.
+}
+event-played = { $source ->
+    [discard] { $seat_is ->
+        [you] From your discard pile you play { $card }.
+       *[other] From the discard pile { $seat } plays { $card }.
+    }
+    [deck] { $seat_is ->
+        [you] From your draw deck you play { $card }.
+       *[other] From the draw deck { $seat } plays { $card }.
+    }
+   *[hand] { $seat_is ->
+        [you] You play { $card }.
+       *[other] { $seat } plays { $card }.
+    }
+}
+event-stopped = { $seat_is ->
+    [you] You play no more cards this round.
+   *[other] { $seat } plays no more cards this round.
+}
+event-used = { $seat_is ->
+    [you] You use ability { $number } of { $card }.
+   *[other] { $seat } uses ability { $number } of { $card }.
+}
+event-gained = { $count ->
+    [0] { $seat_is ->
+        [you] You gain nothing
+       *[other] { $seat } gains nothing
+    }
+   *[other] { $seat_is ->
+        [you] You gain { $tokens }
+       *[other] { $seat } gains { $tokens }
+    }
+}{ $lost ->
+    [0] .
+    [one] {" "}(1 is lost, the reserve is empty).
+   *[other] {" "}({ $lost } are lost, the reserve is empty).
+}
+event-removed = { $source ->
+    [hand] { $seat_is ->
+        [you] From your hand you remove { $card }.
+       *[other] From hand { $seat } removes { $card }.
+    }
+    [discard] { $seat_is ->
+        [you] From your discard pile you remove { $card }.
+       *[other] From the discard pile { $seat } removes { $card }.
+    }
+   *[area] Back to the box: { $card }.
+}
+event-discarded = { $seat_is ->
+    [you] You discard { $card }.
+   *[other] { $seat } discards { $card }.
+}
+event-injured = { $seat_is ->
+    [you] A blow: you lose a random card of your hand, { $card }.
+   *[other] A blow: { $seat } loses a random card of the hand, { $card }.
+}
+event-sent-back = { $seat_is ->
+    [you] Off to your discard pile: { $card }.
+   *[other] Off to { $seat }'s discard pile: { $card }.
+}
+event-tired = { $seat_is ->
+    [you] Heavy legs: you take a fatigue card.
+   *[other] Heavy legs: { $seat } takes a fatigue card.
+}
+event-booked = { $colour ->
+    [yellow] { $seat_is ->
+        [you] Yellow card for you!
+       *[other] Yellow card for { $seat }!
+    }
+    [red] { $seat_is ->
+        [you] The second yellow: red card for you!
+       *[other] The second yellow: red card for { $seat }!
+    }
+   *[none] { $seat_is ->
+        [you] Booked again, which changes nothing: you have the red card already.
+       *[other] Booked again, which changes nothing: { $seat } has the red card already.
+    }
+}
+event-cleared = { $seat_is ->
+    [you] You are rid of your yellow card.
+   *[other] { $seat } is rid of the yellow card.
+}
+event-motivated = { $seat_is ->
+    [you] You motivate { $card }: now the motivation card counts!
+   *[other] { $seat } motivates { $card }: now the motivation card counts!
+}
+event-signed = { $seat_is ->
+    [you] You sign { $card }!
+   *[other] { $seat } signs { $card }!
+}
+event-signed-goalkeeper = { $seat_is ->
+    [you] A new goalkeeper: you sign { $card } for { $replaced }!
+   *[other] A new goalkeeper: { $seat } signs { $card } for { $replaced }!
+}
+event-paid = { $seat_is ->
+    [you] You pay { $cost }.
+   *[other] { $seat } pays { $cost }.
+}
+event-controlled = { $seat_is ->
+    [you] { card-control-and-advance }: you dribble on and keep the ball.
+   *[other] { card-control-and-advance }: { $seat } dribbles on and keeps the ball.
+}
+event-special-called = { $seat_is ->
+    [you] A special shot! You take the run-up.
+   *[other] A special shot! { $seat } takes the run-up.
+}
+event-duelled = { $stopped ->
+    [yes] { $shot } against “{ $defence }”: stopped!
+   *[no] { $shot } against “{ $defence }”: unstoppable!
+}
+event-chose = { $action ->
+    [shot] { $seat_is ->
+        [you] You shoot: shot { $total } against defence { $defence }.
+       *[other] { $seat } shoots: shot { $total } against defence { $defence }.
+    }
+   *[pass] { $seat_is ->
+        [you] You pass the ball: pass { $total } against defence { $defence }.
+       *[other] { $seat } passes the ball: pass { $total } against defence { $defence }.
+    }
+}
+event-spent = { $count ->
+    [0] { $seat_is ->
+        [you] You spend no token.
+       *[other] { $seat } spends no token.
+    }
+   *[other] { $seat_is ->
+        [you] You spend { $tokens }.
+       *[other] { $seat } spends { $tokens }.
+    }
+}
+event-rolled = { $seat_is ->
+    [you] You roll { $die }, { $rival } rolls { $rivals }.
+   *[other] { $rival_is ->
+        [you] { $seat } rolls { $die }, you roll { $rivals }.
+       *[other] { $seat } rolls { $die }, { $rival } rolls { $rivals }.
+    }
+}
+event-rerolled = { $own ->
+    [yes] { $seat_is ->
+        [you] You roll again: { $die }.
+       *[other] { $seat } rolls again: { $die }.
+    }
+   *[no] { $seat_is ->
+        [you] You have the rival's die rolled again: { $die }.
+       *[other] { $whose_is ->
+            [you] { $seat } has your die rolled again: { $die }.
+           *[other] { $seat } has the rival's die rolled again: { $die }.
+        }
+    }
+}
+event-rolled-save = { $seat_is ->
+    [you] Your goalkeeper dives: { $die }.
+   *[other] { $seat }'s goalkeeper dives: { $die }.
+}
+event-rerolled-save = { $seat_is ->
+    [you] You have the goalkeeper's die rolled again: { $die }.
+   *[other] { $seat } has the goalkeeper's die rolled again: { $die }.
+}
+event-assured = { $seat_is ->
+    [you] A 6 against a 1: assured success for you!
+   *[other] A 6 against a 1: assured success for { $seat }!
+}
+event-contested = { $action ->
+    [shot] Shot { $total }, defence { $defence }.
+   *[pass] Pass { $total }, defence { $defence }.
+}
+event-goal = { $seat_is ->
+    [you] GOAL! You score! { score-line }.
+   *[other] GOAL! { $seat } scores! { score-line }.
+}
+event-passed = { $seat_is ->
+    [you] The pass gets through: you keep the ball.
+   *[other] The pass gets through: { $seat } keeps the ball.
+}
+event-ball-won = { $seat_is ->
+    [you] You win the ball!
+   *[other] { $seat } wins the ball!
+}
+event-caught = { $seat_is ->
+    [you] Caught! The ball is yours.
+   *[other] Caught! { $seat } has the ball.
+}
+event-corner = { $seat_is ->
+    [you] Saved, but it is a corner: you keep the ball.
+   *[other] Saved, but it is a corner: { $seat } keeps the ball.
+}
+event-half-ended = { $half ->
+    [1] Half-time: { score-line }.
+    [2] The second half is over: { score-line }.
+    [3] The first half of extra time is over: { score-line }.
+   *[4] Extra time is over: { score-line }.
+}
+event-match-ended = { $seat_is ->
+    [you] Full time, { score-line }: you are the champion!
+   *[other] Full time, { score-line }: { $seat } is the champion!
+}
+event-match-ended-level = Full time, { score-line }: level to the end, and both are champions!
+
+## Balance
+
+balance-teams = Teams
+balance-note-teams = Wins of the decided matches and of all, goals a match, and wins of all matches with and without the kick-off.
+balance-match = The match
+balance-note-match = The effect of the kick-off is in percentage points: win rate with it less win rate without it.
+balance-contests = With the ball
+balance-note-contests = How often in a match, and how it ends: in a goal, with the ball kept (after a shot: a corner), or lost.
+balance-scores = Goals and margins
+balance-note-scores = Share of the matches with so many goals in all, and of those won by so many; { $most } stands for { $most } or more.
+balance-first_half = Match cards of the first half
+balance-second_half = Match cards of the second half
+balance-note-first_half = Drafted: in how many of the rounds that it lay on the pitch it was taken from there. Plays are a match, uses of abilities a play. Effect: points by which coaches who drafted it win more often than coaches on average; a draw is half a win.
+balance-motivation = Motivation cards
+balance-note-motivation = Possible: share of the matches in which somebody could be motivated; used: in how many of these it was done. Effect: points by which coaches who did it win more often than the team's coaches on average.
+balance-signings = Signings
+balance-note-signings = Possible: share of the matches in which somebody could be signed; used: in how many of these it was done. Effect: points by which coaches who did it win more often than coaches on average.
+balance-initial_cards = Initial cards
+balance-note-initial_cards = Effect: points by which coaches who played the card at all win more often than the team's coaches on average.
+balance-figure = Figure
+balance-ball = Action
+balance-goals = Goals
+balance-column-value = Value
+balance-column-decided = Decided
+balance-column-wins = Of all
+balance-column-goals = Goals
+balance-column-kicking_off = Kick-off
+balance-column-not_kicking_off = Without
+balance-column-per_match = A match
+balance-column-goal = Goal
+balance-column-kept = Kept
+balance-column-lost = Lost
+balance-column-goals_in_all = In all
+balance-column-margin = Margin
+balance-column-drafted = Drafted
+balance-column-could = Possible
+balance-column-used = Used
+balance-column-plays = Plays
+balance-column-ability1 = Use 1
+balance-column-ability2 = Use 2
+balance-column-effect = Effect
+balance-row-nankatsu = Wins of { team-nankatsu } among the decided matches
+balance-row-kick_off = Effect of the kick-off on the win rate
+balance-row-goals = Goals a match
+balance-row-level = Level after two halves
+balance-row-draws = Draws in the end
+balance-row-unfinished = Matches without an end
+balance-row-rounds = Rounds a match
+balance-row-contests = Contests a match
+balance-row-passes = Passes among the contests
+balance-row-tokens_shot = Shot tokens a shot
+balance-row-tokens_pass = Pass tokens a pass
+balance-row-tokens_defence = Defence tokens a contest
+balance-row-unseen = Match cards taken unseen
+balance-target-least_drafted = Least drafted: { $card }
+balance-target-most_drafted = Most drafted: { $card }
+balance-target-least_motivated = Least motivated: { $card }
+balance-target-least_signed = Least signed: { $card }
+
+## Card files
+
+catalogue-not-ability = must be one of: { $forms }; not { $value }.
+catalogue-ability-form = must read like: { $forms }; not { $value }.
+catalogue-ability-twice = is what ability1 does already.
+catalogue-duty-alone = is due if ability 1 is used, but the card has no ability1.
+catalogue-duty-too-late = cannot go with a reroll or a save, which are used after the attack.
+catalogue-duty-at-the-end = cannot go with control and advance or a special shot, which end the attack and leave no time to discard.
+catalogue-not-cost = must be a table of tokens such as {"{"} shot = 2, pass = 1 {"}"}, at least one, not { $value }.
+catalogue-not-title = must be a title of 1 to { $most } letters or signs, not { $value }.
+catalogue-fans = is only for players; fans have none.
+catalogue-number-twice = is the number of { $other } already.
+catalogue-goalkeeper = is a goalkeeper and needs a save, such as: save: catch 1, corner 2-3.
+catalogue-field-player = is a field player and cannot have a save.
+catalogue-motivation-without-player = has no player: a motivation card is for a player of the two squads. Players: { $players }.
+catalogue-motivations = must be 4 for each team, not { $nankatsu } for nankatsu and { $toho } for toho.
+catalogue-halves = must be 13 cards in each half, not { $first } in the first and { $second } in the second.
+catalogue-stars = must have a star on 4 cards in each half, not on { $first } in the first and { $second } in the second.
+catalogue-stops-nothing = stops nothing. It must be one of the rival's special shots: { $shots }.
+catalogue-stops-unknown = must be one of the rival's special shots: { $shots }; not { $value }.
+catalogue-stops-own = is the own team's: { $value }. It must be one of the rival's special shots: { $shots }.
+catalogue-stops-twice = is what { $other } stops already: { $value }. Each special shot is stopped by one defence.
+
+## Scenarios
+
+scenario-other-team = “{ $field }”: { $card } is no card of { $team }.
+scenario-card-twice = { $card } is in two places: in “{ $first }” and in “{ $second }”.
+scenario-too-many = “{ $field }” holds { $count } cards, and { $most } are the most.
+scenario-other-half = “{ $field }”: { $card } cannot be there in half { $half }.
+scenario-not-among = “{ $field }”: { $card } must also be in one of: { $piles }.
+scenario-not-in-phase = “{ $field }”, as it is, does not go with the phase “{ $phase }”.
+scenario-nothing-to-choose = In the phase “{ $phase }” seat { $seat } would have nothing to choose.
+
+## Terminal play
+
+option-first_match = Option: first match, shorter and simpler, without the match cards marked with a star, without fans and fatigue.
+option-assured_success = Option: assured success, a 6 against a 1 wins the contest whatever the totals.
+option-motivation = Option: no motivation cards.
+option-signings = Option: no signings.
+option-extra_time = Option: no extra time; if the match is level after two halves, both are champions.
+welcome-teams = { $first_is ->
+    [you] You coach { team-nankatsu }
+   *[other] { $first } coaches { team-nankatsu }
+}, { $second_is ->
+    [you] you coach { team-toho }
+   *[other] { $second } coaches { team-toho }
+}.
+welcome-goal = Two halves of { $rounds } rounds each; whoever scores more goals wins.
+clock = { $half ->
+    [1] first half
+    [2] second half
+    [3] extra time 1
+   *[4] extra time 2
+}, { $injury ->
+    [yes] injury time
+   *[no] round { $round } of { $rounds }
+}
+clock-attacker = { $seat_is ->
+    [you] you attack
+   *[other] { $seat } attacks
+}
+head-shot = Sht
+head-pass = Pas
+head-defence = Def
+area-empty = no card yet
+area-sum = Sum
+area-sums = sum { $sums }
+area-tokens = Tokens (of { $most })
+area-tokens-line = tokens { $tokens }
+played-count = { $played } of { $limit } cards played
+has-stopped = { $seat } plays no more cards
+pitch-line = Pitch: { $cards } · { $deck } in the match deck
+pitch-empty = The match cards of this half are used up.
+hand-line = { $seat_is ->
+    [you] You hold
+   *[other] { $seat } holds
+} { $size ->
+    [0] no card
+    [one] 1 card
+   *[other] { $size } cards
+}
+hand-unseen = { $count ->
+    [one] 1 match card taken unseen
+   *[other] { $count } match cards taken unseen
+}
+hand-unknown = { $count } unknown
+hand-in-line = in hand: { $cards }
+table-hand = Your hand
+table-rivals-area = Rival's play area
+table-discard = Your discard pile
+table-pitch = Pitch · { $deck } in the deck
+table-signings = For signing
+table-motivation = For motivation
+table-bench = Can be brought on
+pile-pool = { $seat }, in hand or draw deck: { $cards }
+pile-draw-deck = { $seat_is ->
+    [you] Your draw deck: { $cards }
+   *[other] { $seat }, draw deck: { $cards }
+}
+pile-discard = { $seat_is ->
+    [you] Your discard pile: { $cards }
+   *[other] { $seat }, discard pile: { $cards }
+}
+pile-unseen = Match cards of this half that you have not seen: { $cards }
+label-use = { $use }: { $effect }
+label-use-due = { $use }: { $effect }; then you must: { $duty }
+row-sign = sign for { $cost }
+row-motivate = motivate for { $cost }
+outlook-line = As it stands: shot { $shot } against { $defence }, goal { $goal } % · pass { $pass } against { $defence }, through { $kept } %
+outlook-choice = { $own } against { $defence }: { $promise }
+promise-shot = goal { $chance } %
+promise-pass = gets through { $chance } %
+promise-corner = goal { $goal } %, corner { $corner } %
+odds-tokens = With so many tokens, in %
+odds-shot = { $answer ->
+    [0] Goal, no answer
+   *[other] { $seat_is ->
+        [you] Goal, you add { $answer }
+       *[other] Goal, { $seat } adds { $answer }
+    }
+}
+odds-pass = { $answer ->
+    [0] Pass, no answer
+   *[other] { $seat_is ->
+        [you] Pass, you add { $answer }
+       *[other] Pass, { $seat } adds { $answer }
+    }
+}
+odds-answer = { $answer ->
+    [0] no answer
+   *[other] { $seat_is ->
+        [you] you add { $answer }
+       *[other] { $seat } adds { $answer }
+    }
+}
+odds-chance-shot = Chance of a goal
+odds-chance-pass = Chance that the pass gets through
+odds-lead = Lead before the dice
+odds-wins = The attacker wins, in %
+odds-note = With the cards in play now; both use rerolls and goalkeeper as well as can be.
+contest-shot = The shot
+contest-pass = The pass
+contest-save = save [{ $die }]
+duel-stopped-by = stopped only by “{ $card }”
+duel-stops = stops “{ $card }”
+ask-kick-off = You have won the toss. Do you attack first?
+ask-draft = Which match card do you take?
+ask-attack = Which card do you play?
+ask-abilities = { $card }: which ability do you use?
+ask-bench = Whom do you bring on?
+ask-gain = { $gains ->
+    [one] Which token do you gain?
+   *[other] Which token do you gain? ({ $gains } to choose)
+}
+ask-play-from-hand = Which card do you play as well?
+ask-play-from-discard = Which card of your discard pile do you play?
+ask-remove-from-hand = Which card of your hand leaves the match?
+ask-remove-from-discard = Which card of your discard pile leaves the match?
+ask-discard = Which card do you discard?
+ask-send-back = Which of the rival's cards do you send back?
+ask-special-shot = Which special shot do you choose, in secret?
+ask-special-defence = Which special defence do you choose, in secret?
+ask-shot-or-pass = Shot or pass?
+ask-tokens = How many tokens do you spend?
+ask-reroll = Do you have a die rolled again?
+ask-save = Does your goalkeeper go for the save?
+forced-draft = Only “{ $card }” is left.
+told-and = { $first } and { $last }
+told-drew = { $seat_is ->
+    [you] You draw { $cards }.
+   *[other] { $seat } draws { $cards }.
+}
+told-drew-hidden = { $count ->
+    [one] { $seat_is ->
+        [you] You draw 1 card.
+       *[other] { $seat } draws 1 card.
+    }
+   *[other] { $seat_is ->
+        [you] You draw { $count } cards.
+       *[other] { $seat } draws { $count } cards.
+    }
+}
+told-gained = { $seat_is ->
+    [you] You gain tokens: { $tokens }.
+   *[other] { $seat } gains tokens: { $tokens }.
+}
+told-motivated = { $seat_is ->
+    [you] You motivate { $card } for { $cost }!
+   *[other] { $seat } motivates { $card } for { $cost }!
+}
+told-signed = { $seat_is ->
+    [you] You sign { $card } for { $cost }!
+   *[other] { $seat } signs { $card } for { $cost }!
+}
+told-signed-goalkeeper = { $seat_is ->
+    [you] A new goalkeeper for { $cost }: you sign { $card }, { $replaced } goes!
+   *[other] A new goalkeeper for { $cost }: { $seat } signs { $card }, { $replaced } goes!
+}
+explain-initial = { $number ->
+    [0] Initial card of { $team }
+   *[other] Initial card of { $team } · number { $number } · { $position }
+}
+explain-match = { $half ->
+    [1] Match card of the first half
+   *[2] Match card of the second half
+}
+explain-motivation = Motivation card of { $team } · costs { $cost } · takes the place of the player in your play area
+explain-signing = Signing · costs { $cost } · for either coach, in an own turn of the attack
+explain-special-shot = Special shot of { $team }
+explain-special-defence = Special defence of { $team }
+explain-booking = Lies in a play area to the end of the match; does not count towards the limit
+explain-fatigue = Fatigue card: clogs a hand, and counts towards the limit when played
+explain-rules = More in: { $rules }
+where-pitch = It lies on the pitch.
+where-signings = It is laid out for signing.
+where-area = { $seat_is ->
+    [you] It lies in your play area.
+   *[other] It lies in the play area of { $seat }.
+}
+where-discard_pile = { $seat_is ->
+    [you] It lies in your discard pile.
+   *[other] It lies in the discard pile of { $seat }.
+}
+where-removed = It has left the match.
+where-hand = { $seat_is ->
+    [you] You hold it.
+   *[other] { $seat } holds it.
+}
+where-bench = { $seat_is ->
+    [you] You can still bring it on.
+   *[other] { $seat } can still bring it on.
+}
+where-draw_deck = { $seat_is ->
+    [you] It is in your draw deck.
+   *[other] It is in the draw deck of { $seat }.
+}
+guide-goal = The aim: more goals in two halves. Level after that: extra time, and then both are champions.
+guide-round = A round: both draw to 4 cards. The defender, then the attacker, takes a match card: an open one or the unseen top of the deck.
+guide-attack = Then the attacker begins, and both play one card in turn and may use its abilities. Who stops plays no more this round and keeps the rest. At 9 cards (7 in extra time) it ends.
+guide-values = Cards have values: { $shot } shot, { $pass } pass, { $defence } defence. Your shot or pass sum stands against the rival's defence sum.
+guide-contest = The attacker chooses: a shot may bring a goal, a pass keeps the ball. Both may add tokens (+1 each), then both roll a die. A tie is the attacker's.
+guide-ball = After a goal or a lost ball the rival attacks; after a pass that gets through, or a corner, you go on.
+guide-tokens = Abilities bring tokens: shot tokens help shots, pass tokens passes, defence tokens the defence. You can have { $most } of each kind.
+guide-bench = Tokens also pay for motivation (a better card in place of a player you have played) and for signings (a new player).
+guide-injury = In injury time the half ends as soon as the ball is lost or a goal falls.
+guide-signs = Signs: ▶ has the ball · 3/4/1 shot, pass and defence · ★ motivated · ({ position-gk }) may save a shot · ↻ may have a die rolled again · (!) must follow ability 1.
+final-goals = Goals
+final-shots = Shots
+final-passes = Passes
+final-won = Balls won
+final-saves = Saves
+final-tokens = Tokens
+final-booked = Booked

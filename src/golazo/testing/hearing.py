@@ -1,0 +1,129 @@
+"""Checks of what a seat hears: enough to follow the match, and nothing that it cannot see."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from golazo.game import Event, Game, State
+from golazo.kernel.journal import new_journal, taken
+from golazo.match import Action, Match
+from golazo.testing.trial import Trial, contents, entropy_of, legal_in, require
+from golazo.text import LANGUAGES, texts
+
+WORLDS = 3  # looked at for each seat
+ALTERNATIVES = 6  # other actions tried at a position
+
+
+def hearing_depends_on_the_visible_alone(trial: Trial) -> None:
+    """A seat hears an event with blanks for what it may not know, and the game can say it so.
+
+    Nothing that a view hides is heard; the acting seat hears all of its own doing; and what tells it something hidden
+    is an event of chance or one that lays a secret open, behind which nobody takes a decision back.
+    """
+    said: set[tuple[Event, Event]] = set()
+    names = trial.game.words.event_names
+    for match, action in trial.drawn_positions():
+        for event in match.last_events:
+            for seat in (None, *range(match.players)):
+                require_well_heard(trial.game, match, (names.index(event.name), *event.numbers), seat, said)
+        if action is not None and trial.game.hidden:
+            Ears(trial.game, match, action).require_discretion()
+
+
+def require_well_heard(
+    game: Game, match: Match, event: Event, seat: int | None, said: set[tuple[Event, Event]]
+) -> None:
+    """What is heard is the event or has blanks in it, is heard the same again, and can be said in every language."""
+    heard = game.notation.heard(event, seat)
+    blanked = len(heard) == len(event) and all(told in (was, -1) for told, was in zip(heard, event, strict=True))
+    require(blanked and heard[0] == event[0], f"seat {seat} hears {heard} for {event}", match)
+    require(game.hidden or heard == event, f"all is open, but seat {seat} hears {heard} for {event}", match)
+    require(game.notation.heard(heard, seat) == heard, f"seat {seat} hears {heard} otherwise when told again", match)
+    public = game.notation.heard(event, None)
+    require(game.notation.heard(heard, None) == public, f"a spectator hears {public}, seat {seat} {heard}", match)
+    if (event, heard) not in said:
+        said.add((event, heard))
+        require(sayable(game, heard), f"{heard} cannot be said", match)
+        known = heard != event and game.words.event(heard) == game.words.event(event)
+        require(not known, f"{heard} is told as if it were {event}", match)
+
+
+def sayable(game: Game, event: Event) -> bool:
+    """Whether there are words for an event in every language."""
+    try:
+        return all(texts(language, game.name).say(game.words.event(event)) for language in LANGUAGES)
+    except Exception:
+        return False
+
+
+class Ears:
+    """Everybody's at a position where something is done: here, in worlds that a seat may be in, and otherwise."""
+
+    def __init__(self, game: Game, match: Match, action: Action) -> None:
+        self.game = game
+        self.match = match
+        self.action = action
+        self.entropy = entropy_of(match, 2 * WORLDS)
+        self.state, self.events = self.after(match.state, action.id)
+        self.chance = game.words.chance_events
+
+    def after(self, state: State, action: int) -> tuple[State, list[Event]]:
+        """The position after an action, and what it caused; chance is always the same."""
+        outcome, journal = state.copy(), new_journal()
+        self.game.rules.apply(outcome, self.match.catalogue.record, action, self.entropy, journal)
+        return outcome, taken(journal)
+
+    def require_discretion(self) -> None:
+        for seat in (None, *range(self.match.players)):
+            worlds = [self.match.determinised(seat, entropy_of(self.match, number)) for number in range(WORLDS)]
+            possible = [world for world in worlds if self.action.id in legal_in(self.match, world)]
+            outcomes = [self.after(world, self.action.id) for world in possible]
+            for state, events in outcomes:
+                self.require_same_chance(seat, state, events)
+            if seat == self.match.to_act:
+                self.require_own(seat, [events for _, events in outcomes])
+            else:
+                self.require_secrets_kept(seat)
+
+    def heard(self, events: Sequence[Event], seat: int | None, chance: bool) -> list[Event]:
+        """What a seat hears of chance, or of all else."""
+        return [self.game.notation.heard(event, seat) for event in events if (event[0] in self.chance) == chance]
+
+    def alike(self, seat: int | None, state: State, events: Sequence[Event]) -> bool:
+        """Whether a seat sees the same as here, after events of the same kinds."""
+        view = self.game.notation.view
+        return kinds(events) == kinds(self.events) and view(state, seat) == view(self.state, seat)
+
+    def require_same_chance(self, seat: int | None, state: State, events: Sequence[Event]) -> None:
+        """Dice and draws that leave a seat with the same view sound the same to it."""
+        here, there = (self.heard(told, seat, chance=True) for told in (self.events, events))
+        leaks = self.alike(seat, state, events) and here != there
+        require(not leaks, f"{self.action}: seat {seat} hears what it does not see: {here}, or {there}", self.match)
+
+    def require_own(self, seat: int | None, told: Sequence[Sequence[Event]]) -> None:
+        """The acting seat hears all that it can know of its doing, and nothing hidden unless that is declared."""
+        barriers = self.chance | self.game.words.reveal_events
+        if any(event[0] in barriers for event in self.events):
+            return
+        for events in told:
+            same = [self.game.notation.heard(event, seat) for event in events] == [
+                self.game.notation.heard(event, seat) for event in self.events
+            ]
+            require(same, f"{self.action} lays open what was hidden, by no event of chance or reveal", self.match)
+        certain = [event for event in self.events if all(event in events for events in told)]
+        heard = [self.game.notation.heard(event, seat) for event in certain]
+        require(heard == certain, f"{self.action}: seat {seat} did {certain}, but hears {heard}", self.match)
+
+    def require_secrets_kept(self, seat: int | None) -> None:
+        """Actions that differ only in what a seat does not see sound the same to it."""
+        here = self.heard(self.events, seat, chance=False)
+        for other in self.match.legal_actions[:ALTERNATIVES]:
+            state, events = self.after(self.match.state, other.id)
+            if contents(state) != contents(self.state) and self.alike(seat, state, events):
+                there = self.heard(events, seat, chance=False)
+                require(here == there, f"seat {seat} hears {self.action} or {other}, but sees neither", self.match)
+
+
+def kinds(events: Sequence[Event]) -> list[int]:
+    """The op-codes of some events."""
+    return [event[0] for event in events]

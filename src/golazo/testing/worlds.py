@@ -1,0 +1,92 @@
+"""Checks of the worlds that a seat may be in: they look the same to it, and bots do not peek behind them."""
+
+from __future__ import annotations
+
+import random
+from itertools import permutations
+from typing import Any
+
+import numpy as np
+
+from golazo.game import State
+from golazo.kernel.batch import LONGEST_MATCH
+from golazo.match import Match
+from golazo.testing.trial import Trial, contents, entropy_of, legal_in, require
+
+WORLDS = 3  # in which a bot is asked
+PLAYED_ON = 20  # one position in so many is played to its end in another world
+
+
+def determinised_worlds_look_the_same(trial: Trial) -> None:
+    """A world that a seat may be in gives it the same view and the same choices, and can be played to its end.
+
+    It is drawn from what the seat knows and from nothing else: from any such world the same entropy leads to the same
+    one. In a game with something hidden, what each seat has does lie otherwise in the worlds of the others.
+    """
+    game = trial.game
+    alike = set(permutations(range(game.players[-1]), 2))  # the second has the same in all worlds of the first
+    for number, (match, _) in enumerate(trial.drawn_positions()):
+        before = contents(match.state)
+        views = {seat: match.view(seat) for seat in (None, *range(match.players))}
+        for seat, view in views.items():
+            first, second = (match.determinised(seat, entropy_of(match, place)) for place in range(2))
+            for world in (first, second):
+                require_same_look(match, world, seat, view)
+                require(
+                    game.hidden or contents(world) == before, "the game calls itself open, but worlds differ", match
+                )
+                alike -= {(s, o) for s, o in alike if s == seat and o in views and look(match, world, o) != views[o]}
+            game.rules.determinise(first, -1 if seat is None else seat, entropy_of(match, 1))
+            require(contents(first) == contents(second), f"seat {seat}'s worlds come of more than it knows", match)
+        if number % PLAYED_ON == 0:
+            seat = [*views][number // PLAYED_ON % len(views)]
+            world = match.determinised(seat, entropy_of(match, 2))
+            require(can_be_played(match, world), f"a world of seat {seat}'s comes to no end", match)
+        require(contents(match.state) == before, "to imagine another world changed this one", match)
+    require(not (game.hidden and alike), f"in worlds of the one seat, the other always has the same: {sorted(alike)}")
+
+
+def look(match: Match, world: State, seat: int | None) -> dict[str, Any]:
+    """What a seat would see in another world."""
+    return match.game.notation.view(world, seat)
+
+
+def require_same_look(match: Match, world: State, seat: int | None, view: dict[str, Any]) -> None:
+    """A seat cannot tell a world from the real position."""
+    game, seen = match.game, look(match, world, seat)
+    require(seen == view, f"seat {seat} would see another view in a world it may be in: {seen} for {view}", match)
+    over = bool(game.rules.over(world))
+    to_act = None if over else int(game.rules.to_act(world))
+    require((over, to_act) == (match.over, match.to_act), f"seat {to_act} is to act in a world of {seat}'s", match)
+    if seat is not None and seat == to_act:
+        real, legal = [action.id for action in match.legal_actions], legal_in(match, world)
+        require(legal == real, f"seat {seat} could do {legal} in a world it may be in, and {real} here", match)
+
+
+def can_be_played(match: Match, world: State) -> bool:
+    """Whether random legal actions lead to an end."""
+    rules, luck = match.game.rules, random.Random(match.seed)
+    for _ in range(LONGEST_MATCH):
+        if rules.over(world):
+            return True
+        legal = legal_in(match, world)
+        if not legal:
+            return False
+        rules.apply(world, match.catalogue.record, luck.choice(legal), np.uint64(luck.getrandbits(64)), None)
+    return False
+
+
+def bots_choose_by_what_they_know(trial: Trial) -> None:
+    """Every bot chooses the same in all worlds that its seat may be in."""
+    room = trial.game.new_actions()
+    for match, action in trial.drawn_positions():
+        if action is None:
+            continue
+        positions = [match.state, *(match.determinised(match.to_act, entropy_of(match, n)) for n in range(WORLDS))]
+        for bot, name in enumerate(trial.game.bots):
+            thoughts = entropy_of(match, WORLDS + bot)
+            chosen = {
+                int(trial.game.rules.choose(bot, position.copy(), match.catalogue.record, thoughts, room))
+                for position in positions
+            }
+            require(len(chosen) == 1, f"the bot {name} chooses by what its seat cannot know: {sorted(chosen)}", match)
