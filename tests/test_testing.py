@@ -239,14 +239,14 @@ def for_spectators_only(event: Noted, seat: int | None) -> Noted:
     return (event[0], event[1], -1, 0, 0) if event[0] == 3 and seat is not None else event
 
 
-def unsaid(event: Noted) -> Any:
+def unsaid(event: Noted, catalogue: Any) -> Any:
     if event[2] == -1:
         raise KeyError(event)
-    return games.load("shootout").words.event(event)
+    return games.load("shootout").words.event(event, catalogue)
 
 
-def guessing(event: Noted) -> Any:
-    return games.load("shootout").words.event((event[0], event[1], abs(event[2]), 0, 0))
+def guessing(event: Noted, catalogue: Any) -> Any:
+    return games.load("shootout").words.event((event[0], event[1], abs(event[2]), 0, 0), catalogue)
 
 
 def whispering(state: Any, cards: Any, action: int, entropy: Any, journal: Any) -> None:

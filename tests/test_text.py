@@ -117,7 +117,7 @@ def walked(name: str) -> dict[str, list[Message]]:
     messages += [Message(f"phase-{phase}") for phase in phases(name)]
     for section in (*game.words.card_sheet(catalogue), *game.words.source_sheet(catalogue)):
         messages += [section.title, *section.columns, *(cell for row in section.rows for cell in row if said(cell))]
-    messages += [*spoken(game), *(game.words.event(event) for event in happenings(game))]
+    messages += [*spoken(game), *(game.words.event(event, catalogue) for event in happenings(game))]
     different = {repr(message): message for message in messages}.values()
     found: dict[str, list[Message]] = {}
     for message in [*different, *(inner for outer in different for inner in insides(outer))]:

@@ -55,7 +55,7 @@ class Words:
     action: Callable[[int, Any], Message]
     refusal_rule: Callable[[int], str]
     refusal: Callable[[int, int, State, Any], Message]  # (code, action, state, catalogue)
-    event: Callable[[Event], Message]  # also of an event as a seat hears it, with -1 for what it may not know
+    event: Callable[[Event, Any], Message]  # (event, catalogue); also as a seat hears it, -1 for what it may not know
     event_names: Sequence[str]
     chance_events: frozenset[int]
     card_sheet: Callable[[Any], list[Section]]

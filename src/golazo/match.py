@@ -300,7 +300,8 @@ class Match:
         return [self._event(event) for event in taken(self._journal)]
 
     def _event(self, event: Noted) -> Event:
-        return Event(self.game.words.event_names[event[0]], event[1:], self.game.words.event(event), self.game.name)
+        words = self.game.words
+        return Event(words.event_names[event[0]], event[1:], words.event(event, self.catalogue), self.game.name)
 
     def _heard(self, event: Event, seat: int | None) -> Event:
         whole = (self.game.words.event_names.index(event.name), *event.numbers)

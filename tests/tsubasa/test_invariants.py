@@ -12,11 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from golazo.games.tsubasa import GAME
-from golazo.games.tsubasa.actions import ACTIONS, USE_1
-from golazo.games.tsubasa.cards import MATCH_CARDS, NANKATSU
+from golazo.games.tsubasa.actions import ACTIONS
 from golazo.games.tsubasa.effects import DUTIES
 from golazo.games.tsubasa.refusals import LEGAL, REFUSALS
-from golazo.games.tsubasa.state import BEGIN_ROUND, MOST_OPEN, OVER, PHASES, RESULT
+from golazo.games.tsubasa.state import BEGIN_ROUND, OVER, PHASES, RESULT
 from golazo.kernel.entropy import derived
 from golazo.kernel.journal import new_journal
 from golazo.testing import Trial
@@ -96,23 +95,6 @@ def test_any_box_can_be_played(walk: Walk, abilities: list[Abilities], setting: 
     cards = box(lambda section, card: wanted[section, card]).record
     for number in range(1 if INTERPRETED else 5):
         walk(cards, SETTINGS[setting][1], number)
-
-
-def test_a_chain_of_plays_may_be_as_long_as_a_hand() -> None:
-    catalogue = same_on_all("play a card from hand", due="remove this card")
-    hand = [*NANKATSU[1:], *MATCH_CARDS[:20]]
-    given = {"phase": "attack", "half": 2, "hand": [hand, []], "pitch": [], "match_deck": []}
-    table = GAME.notation.state(given, catalogue)
-    actions = GAME.new_actions()
-    for number in range(2 * len(hand) - 1):
-        count = GAME.rules.legal(table, catalogue.record, actions)
-        legal = [int(action) for action in actions[:count]]
-        action = USE_1 if USE_1 in legal else legal[0]
-        GAME.rules.apply(table, catalogue.record, action, np.uint64(number), None)
-        assert table.depth <= MOST_OPEN
-    view = GAME.notation.view(table, None)
-    assert len(view["removed"][0]) == len(hand) - 1
-    assert len(view["area"][0]) == 1
 
 
 def test_every_action_is_answered_in_every_phase() -> None:

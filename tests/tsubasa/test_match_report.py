@@ -7,11 +7,12 @@ import re
 import pytest
 
 from golazo.games.tsubasa import events, words
-from golazo.games.tsubasa.cards import KIND_IDS
+from golazo.games.tsubasa.cards import KIND_IDS, load, parse, shipped_text
 from golazo.games.tsubasa.state import PASS, RED, SHOT
 from golazo.text import LANGUAGES, texts
 from tsubasa.happenings import EVENTS, KEEPERS, SIGNINGS, UNKNOWN
 
+CARDS = load()
 COACHES = ["Ada", "Ben"]
 NOBODY_NAMED = (events.REMOVED, events.DUELLED, events.CONTESTED)
 KISUGI, HYUGA = KIND_IDS.index("teppei-kisugi"), KIND_IDS.index("motivated-kojiro-hyuga")
@@ -47,7 +48,7 @@ HIDDEN = {
 def told(*event: int, language: str = "en", you: int | None = None, edition: str | None = None) -> str:
     """An event in words; numbers that it does not use may be left out."""
     op, first, second, third, fourth = (*event, 0, 0, 0, 0)[:5]
-    message = words.event_message((op, first, second, third, fourth))
+    message = words.event_message((op, first, second, third, fourth), CARDS)
     return texts(language, "tsubasa", edition).say(message, COACHES, you)
 
 
@@ -64,7 +65,7 @@ def test_every_event_is_told(language: str, you: int | None) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_event_tells_who(language: str) -> None:
     for event in EVENTS:
-        seat = words.event_message(event).arguments.get("seat")
+        seat = words.event_message(event, CARDS).arguments.get("seat")
         if seat is not None and event[0] not in NOBODY_NAMED:
             by_name, to_you = (told(*event, language=language, you=you) for you in (None, seat.number))
             assert COACHES[seat.number] in by_name
@@ -85,3 +86,10 @@ def test_a_card_that_is_not_known_is_just_a_card(language: str) -> None:
 
 def test_names_are_those_of_the_edition() -> None:
     assert told(events.GOAL, 0, 1, 0, language="es", edition="spanish") == "¡GOL! ¡Marca Ada! New Team 1-0 Toho."
+
+
+def test_a_title_of_ones_own_is_told_too() -> None:
+    titled = shipped_text().replace("[match.rebound]", '[match.rebound]\nname = "Second Ball"')
+    event = (events.PLAYED, 0, KIND_IDS.index("rebound"), 0, 0)
+    message = words.event_message(event, parse(titled, "titled.toml"))
+    assert texts("de", "tsubasa").say(message, COACHES, 1) == "Ada spielt aus: Second Ball."

@@ -155,7 +155,7 @@ def fault_of_open_cards(table):
     for place in range(table.depth, MOST_OPEN):
         if table.open_card[place] or table.open_used[place]:
             return OPEN_WRONG
-    if table.phase == ABILITIES and not has(table.area[table.to_act], table.open_card[table.depth - 1]):
+    if table.phase == ABILITIES and table.depth == 0:
         return OPEN_WRONG
     return NOTHING_WRONG
 

@@ -43,15 +43,17 @@ def require_well_heard(
     require(game.notation.heard(heard, None) == public, f"a spectator hears {public}, seat {seat} {heard}", match)
     if (event, heard) not in said:
         said.add((event, heard))
-        require(sayable(game, heard), f"{heard} cannot be said", match)
-        known = heard != event and game.words.event(heard) == game.words.event(event)
+        require(sayable(match, heard), f"{heard} cannot be said", match)
+        said_of = game.words.event
+        known = heard != event and said_of(heard, match.catalogue) == said_of(event, match.catalogue)
         require(not known, f"{heard} is told as if it were {event}", match)
 
 
-def sayable(game: Game, event: Event) -> bool:
+def sayable(match: Match, event: Event) -> bool:
     """Whether there are words for an event in every language."""
     try:
-        return all(texts(language, game.name).say(game.words.event(event)) for language in LANGUAGES)
+        message = match.game.words.event(event, match.catalogue)
+        return all(texts(language, match.game.name).say(message) for language in LANGUAGES)
     except Exception:
         return False
 

@@ -57,7 +57,7 @@ def action_id(text):
     return SIDES.index(text)
 
 
-def event(happened):
+def event(happened, catalogue):
     op, first, second = happened[:3]
     if op == rules.DIVED:
         return Message.of("event-dived", side=Message(f"side-{first}"))

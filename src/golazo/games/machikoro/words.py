@@ -100,7 +100,7 @@ def refusal_message(code: int, action: int, table: Any, catalogue: Catalogue) ->
     return Message(refusals.REFUSALS[code][1], arguments)
 
 
-def event_message(event: Event) -> Message:
+def event_message(event: Event, catalogue: Catalogue) -> Message:  # noqa: ARG001
     """An event as a sentence of the log."""
     op, first, second, third, fourth = event
     card = Message(f"card-{PROJECTS[second]}") if op in (events.INCOME, events.BUILT) else None

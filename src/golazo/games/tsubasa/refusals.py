@@ -11,6 +11,7 @@
     LIMIT_REACHED,
     EXTRA_LIMIT_REACHED,
     NO_SUCH_ABILITY,
+    CARD_GONE,
     USED_ALREADY,
     REROLL_COMES_LATER,
     SAVE_COMES_LATER,
@@ -40,7 +41,7 @@
     NOT_YOUR_SPECIAL,
     TOO_FEW_TOKENS,
     OTHER_DIE,
-) = range(39)
+) = range(40)
 
 REFUSALS = {  # the rule, and the message's key
     MATCH_OVER: ("CT-END-1", "refused-match-over"),
@@ -52,6 +53,7 @@ REFUSALS = {  # the rule, and the message's key
     LIMIT_REACHED: ("CT-ATK-3", "refused-limit-reached"),
     EXTRA_LIMIT_REACHED: ("CT-ATK-5", "refused-extra-limit-reached"),
     NO_SUCH_ABILITY: ("CT-CARD-1", "refused-no-such-ability"),
+    CARD_GONE: ("CT-ATK-2", "refused-card-gone"),
     USED_ALREADY: ("CT-ATK-2", "refused-used-already"),
     REROLL_COMES_LATER: ("CT-DICE-1", "refused-reroll-comes-later"),
     SAVE_COMES_LATER: ("CT-DICE-3", "refused-save-comes-later"),

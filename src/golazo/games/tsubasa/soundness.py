@@ -101,15 +101,13 @@ def check_piles(table: Any) -> None:
 
 
 def check_open(table: Any) -> None:
-    """CT-ATK-2: a card whose abilities are being used was played this turn, and is played once; only the last is on."""
+    """CT-ATK-2: a card whose abilities are being used was played this turn, once; it may have left the match."""
     seat = int(table.to_act)
     opened = [int(card) for card in table.open_card[: table.depth]]
     for place, card in enumerate(opened):
         require_among("open", seat, 1 << card, table.area[seat] | table.removed[seat], "area, removed")
         if card in opened[:place]:
             raise ScenarioError("scenario-card-twice", "tsubasa", card=name(seat, card), first="open", second="open")
-    if table.phase == state.ABILITIES:
-        require_among("open", seat, 1 << opened[-1], table.area[seat], "area")
 
 
 def check_halves(table: Any) -> None:

@@ -155,11 +155,6 @@ def missing(price: Values, available: Sequence[int]) -> Values:
     return shot, passing, defence
 
 
-def card_name(kind: int) -> Message:
-    """What a card of a kind is called."""
-    return name_of(KIND_IDS[kind])
-
-
 def yes_or_no(number: int) -> str:
     return "yes" if number else "no"
 
@@ -167,7 +162,6 @@ def yes_or_no(number: int) -> str:
 READ: dict[str, Callable[[int], Any]] = {  # how a number becomes the argument of that name; others stay numbers
     "seat": Seat,
     "whose": Seat,
-    "card": card_name,
     "source": ("hand", "discard", "deck", "area").__getitem__,
     "colour": ("none", "yellow", "red").__getitem__,
     "action": state.VALUES.__getitem__,
@@ -220,29 +214,34 @@ TOLD = {  # the arguments that an event's numbers become
 }
 
 
-def event_message(event: Event) -> Message:
+def event_message(event: Event, catalogue: Catalogue) -> Message:
     """An event as a sentence of the match report; a card that the listener may not know goes without its name."""
+
+    def card(kind: int) -> Message:
+        return named(KIND_IDS[kind], catalogue)
+
+    read = {**READ, "card": card}
     op, *numbers = event
     key = f"event-{events.NAMES[op]}"
     arguments = {
-        argument: READ.get(argument, int)(number)
+        argument: read.get(argument, int)(number)
         for argument, number in zip(TOLD[op], numbers, strict=False)
         if number >= 0 or argument not in ("seat", "card")
     }
     if op in events.UNSEEN and numbers[1] < 0:
         key += "-hidden"
     elif op == events.MOTIVATED:
-        arguments["card"] = card_name(numbers[1] - MOTIVATED_KIND)
+        arguments["card"] = card(numbers[1] - MOTIVATED_KIND)
     elif op == events.SIGNED and numbers[2] >= 0:
-        key, arguments["replaced"] = f"{key}-goalkeeper", card_name(numbers[2])
+        key, arguments["replaced"] = f"{key}-goalkeeper", card(numbers[2])
     elif op == events.PAID:
         arguments["cost"] = joined(cost((numbers[1], numbers[2], numbers[3])))
     elif op in (events.GAINED, events.SPENT):
         arguments["tokens"] = counted_tokens(numbers[1], numbers[2])
     elif op == events.DUELLED:
         attacker, shot, defence, _ = numbers
-        arguments["shot"] = name_of(SPECIAL_SHOTS[attacker][shot])
-        arguments["defence"] = name_of(SPECIAL_DEFENCES[1 - attacker][defence])
+        arguments["shot"] = named(SPECIAL_SHOTS[attacker][shot], catalogue)
+        arguments["defence"] = named(SPECIAL_DEFENCES[1 - attacker][defence], catalogue)
     elif op == events.ROLLED:
         arguments["rival"] = Seat(1 - numbers[0])
     elif op == events.REROLLED:

@@ -4,6 +4,7 @@ from golazo.games.tsubasa import events
 from golazo.games.tsubasa.kinds import kind_of
 from golazo.games.tsubasa.refusals import (
     ATTACK_IS_OVER,
+    CARD_GONE,
     CONTROL_NEEDS_BALL,
     DISCARD_EMPTY,
     EXTRA_LIMIT_REACHED,
@@ -75,12 +76,14 @@ FULL_LIMIT = 9
 
 @rule
 def use_refusal(table, cards, ability):
-    """CT-ATK-2: an ability of the card that is on, not used yet, that can do something now."""
+    """CT-ATK-2: an ability of the card that is on, still in play and not used yet, that can do something now."""
     seat = table.to_act
     card = table.open_card[table.depth - 1]
     effect = cards.effect[seat, card, ability]
     if effect == NO_EFFECT:
         return NO_SUCH_ABILITY
+    if not has(table.area[seat], card):
+        return CARD_GONE
     if has(table.open_used[table.depth - 1], ability):
         return USED_ALREADY
     if effect <= GAIN_EACH:

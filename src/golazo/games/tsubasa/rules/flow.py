@@ -65,7 +65,6 @@ from golazo.games.tsubasa.state import (
     SPEND,
     SQUAD,
 )
-from golazo.kernel.bits import has
 from golazo.kernel.rule import rule
 
 
@@ -210,9 +209,8 @@ def resume(table, cards, journal):
         do_mandatory(table, cards, journal)
         if table.phase != RESUME:
             return
-    on = table.depth > 0 and has(table.area[table.to_act], table.open_card[table.depth - 1])
     table.phase = ABILITIES
-    if on and (is_usable(table, cards) or may_motivate(table, cards) or may_sign(table, cards)):
+    if table.depth > 0 and (is_usable(table, cards) or may_motivate(table, cards) or may_sign(table, cards)):
         return
     go_back_over_open_cards(table, cards, journal)
 
@@ -221,7 +219,7 @@ def resume(table, cards, journal):
 def go_back_over_open_cards(table, cards, journal):
     """CT-ATK-2: to the last card of this turn that still can be used; after all of them the match goes on."""
     while table.depth > 0:
-        if has(table.area[table.to_act], table.open_card[table.depth - 1]) and is_usable(table, cards):
+        if is_usable(table, cards):
             table.phase = ABILITIES
             return
         close_card(table)

@@ -322,6 +322,7 @@ refused-not-in-discard = „{ $card }“ liegt nicht auf deinem Ablagestapel; w�
 refused-limit-reached = In den beiden Spielbereichen liegen { $limit } Karten, und mehr erlaubt eine Runde nicht.
 refused-extra-limit-reached = In den beiden Spielbereichen liegen { $limit } Karten, und mehr erlaubt eine Runde der Verlängerung nicht.
 refused-no-such-ability = Eine Fähigkeit { $number } hat „{ $card }“ nicht.
+refused-card-gone = Eine Karte, die den Spielbereich verlassen hat, hat keine Fähigkeiten mehr.
 refused-used-already = Fähigkeit { $number } von „{ $card }“ hast du schon genutzt; jede wirkt nur einmal.
 refused-reroll-comes-later = Einen neuen Wurf erlaubt „{ $card }“ erst nach den Würfeln; du wirst dann gefragt.
 refused-save-comes-later = Eine Parade erlaubt „{ $card }“ erst nach einem gewonnenen Schuss gegen dich; du wirst dann gefragt.

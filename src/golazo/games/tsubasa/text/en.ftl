@@ -322,6 +322,7 @@ refused-not-in-discard = There is no { $card } in your discard pile; choose a ca
 refused-limit-reached = { $limit } cards lie in the two play areas, and a round has no more.
 refused-extra-limit-reached = { $limit } cards lie in the two play areas, and a round of extra time has no more.
 refused-no-such-ability = There is no ability { $number } on { $card }.
+refused-card-gone = A card that has left the play area has no more abilities.
 refused-used-already = You have used ability { $number } of { $card } already; each works once.
 refused-reroll-comes-later = A reroll by { $card } comes after the dice; you will be asked then.
 refused-save-comes-later = A save by { $card } comes after a shot that beats you; you will be asked then.

@@ -322,6 +322,7 @@ refused-not-in-discard = «{ $card }» no está en tu pila de descarte; elige un
 refused-limit-reached = En las dos zonas de juego hay { $limit } cartas, y una ronda no admite más.
 refused-extra-limit-reached = En las dos zonas de juego hay { $limit } cartas, y una ronda de la prórroga no admite más.
 refused-no-such-ability = «{ $card }» no tiene habilidad { $number }.
+refused-card-gone = Una carta que ya no está en la zona de juego no tiene más habilidades.
 refused-used-already = Ya has usado la habilidad { $number } de «{ $card }»; cada una sirve una sola vez.
 refused-reroll-comes-later = Con «{ $card }» se repite una tirada después de los dados; se te preguntará entonces.
 refused-save-comes-later = Con «{ $card }» se intenta la parada cuando te gana un disparo; se te preguntará entonces.

@@ -336,6 +336,7 @@ refused-not-in-discard = Karty „{ $card }” nie ma na twoim stosie kart odrzu
 refused-limit-reached = Limit kart w obu obszarach gry to { $limit } na rundę, i tyle już leży.
 refused-extra-limit-reached = Limit kart w obu obszarach gry to w dogrywce { $limit } na rundę, i tyle już leży.
 refused-no-such-ability = Karta „{ $card }” nie ma zdolności { $number }.
+refused-card-gone = Karta, która opuściła obszar gry, nie ma już zdolności.
 refused-used-already = Zdolność { $number } karty „{ $card }” jest już wykorzystana; każda działa raz.
 refused-reroll-comes-later = Przerzut za kartę „{ $card }” jest możliwy po rzucie kostkami; wtedy padnie pytanie.
 refused-save-comes-later = Obrona z kartą „{ $card }” jest możliwa, gdy przegrasz ze strzałem; wtedy padnie pytanie.
