@@ -154,6 +154,10 @@ class Screen:
         """What the next roll may bring, where the game can tell."""
         return None
 
+    def result(self, winner: int | None) -> Message:
+        """Who has won, in a sentence."""
+        return Message("play-drawn") if winner is None else Message.of("play-won", seat=Seat(winner))
+
     def final_table(self) -> RenderableType:
         """How everybody stands at the end."""
         return self.table()

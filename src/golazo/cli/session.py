@@ -18,7 +18,6 @@ from golazo.cli.screen import headline, screen_of
 from golazo.cli.settings import departures
 from golazo.errors import Interrupted
 from golazo.match import Action, Event, Match
-from golazo.message import Message, Seat
 from golazo.text import Texts
 
 OPENING_LINES = 12
@@ -210,8 +209,7 @@ class Session:
     def close(self) -> None:
         """Say how it ended, and where the record is."""
         winner = self.match.outcome.winner if self.match.outcome else None
-        won = Message("play-drawn") if winner is None else Message.of("play-won", seat=Seat(winner))
-        self.print(headline(self.screen.sentence(won)))
+        self.print(headline(self.screen.sentence(self.screen.result(winner))))
         self.print(self.screen.final_table())
         self.print()
         self.print_line("play-kept", file=str(self.file))

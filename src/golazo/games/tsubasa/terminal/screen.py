@@ -136,6 +136,9 @@ class Screen(screen.Screen):
             return Group(Board(self, sight, self.choices()).contest(), Text(self.say("odds-note"), "dim"))
         return Outlook(self, sight).forecast()
 
+    def result(self, winner: int | None) -> Message:
+        return Message("result-drawn") if winner is None else super().result(winner)
+
     def final_table(self) -> RenderableType:
         events = [event for step in self.match.heard(self.viewer) for event in step]
         return Summary(self, self.sight, events).table()

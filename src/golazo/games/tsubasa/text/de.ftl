@@ -697,6 +697,7 @@ scenario-nothing-to-choose = In der Phase „{ $phase }“ hätte Platz { $seat 
 
 ## Terminal play
 
+result-drawn = Unentschieden: Beide sind Meister.
 option-first_match = Option: erstes Spiel, kürzer und einfacher, ohne die Matchkarten mit Stern, ohne Fans und Erschöpfung.
 option-assured_success = Option: garantierter Erfolg, eine 6 gegen eine 1 gewinnt, gleich wie die Summen stehen.
 option-motivation = Option: ohne Motivationskarten.

@@ -697,6 +697,7 @@ scenario-nothing-to-choose = In the phase “{ $phase }” seat { $seat } would 
 
 ## Terminal play
 
+result-drawn = A draw: both are champions.
 option-first_match = Option: first match, shorter and simpler, without the match cards marked with a star, without fans and fatigue.
 option-assured_success = Option: assured success, a 6 against a 1 wins the contest whatever the totals.
 option-motivation = Option: no motivation cards.

@@ -697,6 +697,7 @@ scenario-nothing-to-choose = En la fase «{ $phase }», el asiento { $seat } no 
 
 ## Terminal play
 
+result-drawn = Empate: ambos equipos son campeones.
 option-first_match = Opción: primer partido, más corto y sencillo, sin las cartas de partido con asterisco, sin afición ni cansancio.
 option-assured_success = Opción: éxito asegurado, un 6 contra un 1 gana sean cuales sean las sumas.
 option-motivation = Opción: sin cartas de motivación.

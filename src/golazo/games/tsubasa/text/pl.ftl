@@ -714,6 +714,7 @@ scenario-nothing-to-choose = W fazie „{ $phase }” miejsce { $seat } nie mia�
 
 ## Terminal play
 
+result-drawn = Remis: mistrzami są obie drużyny.
 option-first_match = Opcja: pierwszy mecz, krótszy i prostszy, bez kart meczu z gwiazdką, bez kibiców i zmęczenia.
 option-assured_success = Opcja: gwarantowany sukces, 6 przeciw 1 wygrywa bez względu na sumy.
 option-motivation = Opcja: bez kart motywacji.
