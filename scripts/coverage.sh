@@ -15,7 +15,7 @@ sittings=$!
 watch tests/test_match.py tests/test_record.py tests/test_catalogue.py tests/test_scenarios.py \
     tests/test_scenario_runner.py tests/machikoro/test_bots.py tests/machikoro/test_playout.py \
     tests/tsubasa/test_bots.py tests/tsubasa/test_box.py tests/tsubasa/test_card_file.py tests/tsubasa/test_cards.py \
-    tests/tsubasa/test_notation.py tests/tsubasa/test_odds.py tests/tsubasa/test_playout.py \
+    tests/tsubasa/test_chance.py tests/tsubasa/test_notation.py tests/tsubasa/test_odds.py tests/tsubasa/test_playout.py \
     tests/tsubasa/test_sheet.py tests/tsubasa/test_survey.py tests/tsubasa/test_words.py -k "not command" &
 rules=$!
 wait "$sittings"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numba
 import numpy as np
 import pytest
@@ -56,6 +58,20 @@ def test_the_survey_watches_the_same_matches(setting: Setting) -> None:
     watched, _ = play_series(watch_many, SURVEY, CARDS, series, games, 2)
     for field in IN_COMMON:
         assert np.array_equal(played[field], watched[field]), field
+
+
+@pytest.mark.parametrize(
+    ("position", "returns"),
+    [
+        ({"phase": "over", "goals": [2, 1]}, [1, 0]),
+        ({"phase": "over", "goals": [0, 3]}, [0, 1]),
+        ({"phase": "over", "goals": [1, 1]}, [0.5, 0.5]),
+        ({"phase": "attack", "goals": [5, 0], "hand": [["hajime-taki"], []]}, [0, 0]),
+    ],
+)
+def test_a_match_is_worth_something_at_its_end(position: dict[str, Any], returns: list[float]) -> None:
+    table = GAME.notation.state(position, GAME.load_cards(None))
+    assert [GAME.rules.returns(table, seat) for seat in range(2)] == returns
 
 
 def test_figures_are_means_per_match() -> None:
