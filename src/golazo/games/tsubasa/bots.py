@@ -54,6 +54,7 @@ from golazo.games.tsubasa.rules.bench import may_motivate, may_sign
 from golazo.games.tsubasa.rules.choices import legal
 from golazo.games.tsubasa.rules.contest import total
 from golazo.games.tsubasa.rules.dice import losing
+from golazo.games.tsubasa.rules.pitch import deck_refusal
 from golazo.games.tsubasa.rules.tokens import in_reserve
 from golazo.games.tsubasa.state import (
     ABILITIES,
@@ -132,7 +133,7 @@ def draft(table, cards, entropy):
     """The match card that helps most, now and later, with some taste; or the rival's special shot, to deny it."""
     best = DRAFT_DECK
     entropy, whim = below(entropy, WHIM)
-    best_worth = UNSEEN + whim if table.match_deck & (table.match_deck - 1) else -A_GOAL
+    best_worth = UNSEEN + whim if deck_refusal(table) == LEGAL else -A_GOAL
     pitch = table.pitch
     while pitch:
         card = lowest(pitch)

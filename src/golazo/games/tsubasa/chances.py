@@ -5,7 +5,7 @@ of weight, so that sums and averages of outcomes are sums and averages of number
 simply the greatest: a goal first, then the ball. The defender wants the least.
 """
 
-from golazo.games.tsubasa.rules.contest import total
+from golazo.games.tsubasa.rules.contest import lead_before_dice, total, wins
 from golazo.games.tsubasa.rules.dice import rerolls_left
 from golazo.games.tsubasa.rules.goalkeeper import saving
 from golazo.games.tsubasa.state import DEFENCE, SHOT
@@ -111,10 +111,7 @@ def place_of(own_rerolls, rival_rerolls):
 @rule
 def after_dice(lead, action, own, rival, own_die, rival_die, corner, assured, room):
     """The outcome when both let the contest's dice lie: lost, won, or up to the goalkeeper."""
-    won = lead + own_die >= rival_die
-    if assured and abs(own_die - rival_die) == 5:
-        won = own_die == 6
-    if not won:
+    if not wins(lead, own_die, rival_die, assured):
         return LOST
     if action != SHOT:
         return KEPT_BY_PASS
@@ -259,11 +256,3 @@ def chances_after_reroll(table, cards, seat, whose, room):
             rival_die = die
         outcome += chances_of_dice(lead, table.action, own, rival, caught, corner, assured, own_die, rival_die, room)
     return outcome // 6
-
-
-@rule
-def lead_before_dice(table, cards):
-    """By how much the attacker leads with cards and tokens, once both are on the table."""
-    attacker, defender = table.attacker, 1 - table.attacker
-    lead = total(table, cards, attacker, table.action) + table.spent[attacker]
-    return lead - total(table, cards, defender, DEFENCE) - table.spent[defender]

@@ -10,6 +10,7 @@ import numpy as np
 
 from golazo.errors import InvalidSetting, UnknownAction
 from golazo.games.tsubasa import chances
+from golazo.games.tsubasa.rules.contest import lead_before_dice
 from golazo.games.tsubasa.rules.dice import rerolls_left
 from golazo.games.tsubasa.state import PASS, REROLL, SAVE, SEATS, SHOT, TOKENS
 
@@ -115,7 +116,7 @@ def as_they_lie(table: Any, cards: Any) -> int:
         return int(chances.chances_of_save(0, 0, caught, corner, table.save_die, room()))
     own, rival = (chances.usable_rerolls(table, cards, seat) for seat in (attacker, 1 - attacker))
     dice = table.dice[attacker], table.dice[1 - attacker]
-    lead = chances.lead_before_dice(table, cards)
+    lead = lead_before_dice(table, cards)
     space = room()
     chances.fill_saves(own, rival, caught, corner, space)
     return int(chances.after_dice(lead, table.action, own, rival, *dice, corner, table.assured_success, space))

@@ -5,7 +5,7 @@ from golazo.games.tsubasa.refusals import LEGAL, TOO_FEW_TOKENS
 from golazo.games.tsubasa.rules.bench import may_motivate
 from golazo.games.tsubasa.rules.clock import end_round
 from golazo.games.tsubasa.rules.goalkeeper import finish_shot, may_save
-from golazo.games.tsubasa.state import CONTEST, DEFENCE, NOBODY, PASS, SAVE, SPEND
+from golazo.games.tsubasa.state import CONTEST, DEFENCE, PASS, SAVE, SPEND
 from golazo.kernel.bits import lowest, without_lowest
 from golazo.kernel.entropy import rolled
 from golazo.kernel.journal import note
@@ -82,36 +82,36 @@ def roll(table, stream, journal):
 
 
 @rule
-def attackers_total(table, cards):
-    """CT-SHOT-1, CT-SHOT-2, CT-SHOT-3: values, tokens and die of the attacker."""
-    seat = table.attacker
-    return total(table, cards, seat, table.action) + table.spent[seat] + table.dice[seat]
+def before_dice(table, cards, seat):
+    """CT-SHOT-1, CT-SHOT-2: values and tokens of a coach in the action that was chosen."""
+    return total(table, cards, seat, table.action if seat == table.attacker else DEFENCE) + table.spent[seat]
 
 
 @rule
-def defenders_total(table, cards):
-    """CT-SHOT-1, CT-SHOT-2, CT-SHOT-3: values, tokens and die of the defender."""
-    seat = 1 - table.attacker
-    return total(table, cards, seat, DEFENCE) + table.spent[seat] + table.dice[seat]
+def lead_before_dice(table, cards):
+    """CT-SHOT-1, CT-SHOT-2: by how much the attacker leads with values and tokens."""
+    return before_dice(table, cards, table.attacker) - before_dice(table, cards, 1 - table.attacker)
 
 
 @rule
-def assured(table):
-    """CT-DICE-4: who wins by a 6 against a 1, whatever the totals, where that option is on."""
-    if table.assured_success:
-        for seat in range(2):
-            if table.dice[seat] == 6 and table.dice[1 - seat] == 1:
-                return seat
-    return NOBODY
+def is_assured(attackers_die, defenders_die):
+    """CT-DICE-4: whether a 6 stands against a 1."""
+    return abs(attackers_die - defenders_die) == 5
+
+
+@rule
+def wins(lead, attackers_die, defenders_die, assured_success):
+    """CT-SHOT-3, CT-DICE-4: the higher total wins, and a tie is the attacker's, who led by so much before the dice."""
+    if assured_success and is_assured(attackers_die, defenders_die):
+        return attackers_die > defenders_die
+    return lead + attackers_die >= defenders_die
 
 
 @rule
 def attacker_wins(table, cards):
-    """CT-SHOT-3, CT-DICE-4: the higher total wins, and a tie is the attacker's."""
-    sure = assured(table)
-    if sure != NOBODY:
-        return sure == table.attacker
-    return attackers_total(table, cards) >= defenders_total(table, cards)
+    """CT-SHOT-3: whether the attacker wins as the dice lie."""
+    attackers_die, defenders_die = table.dice[table.attacker], table.dice[1 - table.attacker]
+    return wins(lead_before_dice(table, cards), attackers_die, defenders_die, table.assured_success)
 
 
 @rule
@@ -123,7 +123,7 @@ def decide(table, cards, stream, journal):
         table.to_act = defender
         table.phase = SAVE
         return stream
-    tell_contest(table, cards, journal)
+    tell_contest(table, cards, won, journal)
     lost = 1
     if not won:
         table.attacker = defender
@@ -137,9 +137,11 @@ def decide(table, cards, stream, journal):
 
 
 @rule
-def tell_contest(table, cards, journal):
+def tell_contest(table, cards, won, journal):
     """CT-SHOT-3, CT-DICE-4: the totals, and whether they counted at all."""
-    if assured(table) != NOBODY:
-        note(journal, events.ASSURED, assured(table), 0, 0, 0)
-    totals = attackers_total(table, cards), defenders_total(table, cards)
-    note(journal, events.CONTESTED, table.attacker, totals[0], totals[1], table.action)
+    attacker, defender = table.attacker, 1 - table.attacker
+    if table.assured_success and is_assured(table.dice[attacker], table.dice[defender]):
+        note(journal, events.ASSURED, attacker if won else defender, 0, 0, 0)
+    attacks = before_dice(table, cards, attacker) + table.dice[attacker]
+    defends = before_dice(table, cards, defender) + table.dice[defender]
+    note(journal, events.CONTESTED, attacker, attacks, defends, table.action)
