@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Protocol
@@ -23,6 +24,26 @@ PATIENCE = 120  # seconds; a command that takes longer hangs
 def heed_ctrl_c() -> None:
     """In a process about to start: a shell that runs the tests in the background has turned Ctrl-C off."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def stops_at_ctrl_c(*arguments: str) -> None:
+    """Run a command that would take for ever, press Ctrl-C, and see that it says so in one line and ends."""
+    run = subprocess.Popen(
+        [CONSOLE_SCRIPT, *arguments],
+        stderr=subprocess.PIPE,
+        env={**os.environ, "GOLAZO_LANG": "en"},
+        text=True,
+        preexec_fn=heed_ctrl_c,  # noqa: PLW1509
+    )
+    try:
+        time.sleep(5)
+        run.send_signal(signal.SIGINT)
+        _, told = run.communicate(timeout=20)
+    finally:
+        run.kill()
+    assert run.returncode == 130
+    assert told.splitlines()[-1].startswith("golazo: Stopped")
+    assert "Traceback" not in told
 
 
 class Golazo(Protocol):

@@ -1,16 +1,12 @@
 """`golazo lab balance`: the report on the screen, as data and as a page, and what differs between two card files."""
 
 import json
-import os
-import signal
-import subprocess
-import time
 
 import pytest
 from rich.cells import cell_len
 
 from card_files import altered
-from conftest import CONSOLE_SCRIPT, heed_ctrl_c
+from conftest import stops_at_ctrl_c
 from golazo.games import load
 from golazo.games.tsubasa.cards import shipped_text
 
@@ -148,20 +144,5 @@ def test_bad_input_is_one_clear_line(golazo, arguments, told):
 
 def test_ctrl_c_stops_at_once_and_leaves_nothing(tmp_path):
     page = tmp_path / "page.md"
-    run = subprocess.Popen(
-        [CONSOLE_SCRIPT, "lab", "balance", "tsubasa", "--games", "1000000000", "--write", page],
-        stderr=subprocess.PIPE,
-        env={**os.environ, "GOLAZO_LANG": "en"},
-        text=True,
-        preexec_fn=heed_ctrl_c,  # noqa: PLW1509
-    )
-    try:
-        time.sleep(5)
-        run.send_signal(signal.SIGINT)
-        _, told = run.communicate(timeout=20)
-    finally:
-        run.kill()
-    assert run.returncode == 130
-    assert told.splitlines()[-1].startswith("golazo: Stopped")
-    assert "Traceback" not in told
+    stops_at_ctrl_c("lab", "balance", "tsubasa", "--games", "1000000000", "--write", str(page))
     assert not page.exists()

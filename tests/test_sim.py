@@ -1,14 +1,10 @@
 """`golazo sim` and the lab behind it: the figures, their shape, and that they are true."""
 
 import json
-import os
-import signal
-import subprocess
-import time
 
 import pytest
 
-from conftest import CONSOLE_SCRIPT, heed_ctrl_c
+from conftest import stops_at_ctrl_c
 from golazo import games
 from golazo.errors import GolazoError
 from golazo.lab.simulate import Series, simulate, wilson
@@ -131,19 +127,4 @@ def test_bad_settings_are_typed_errors():
 
 
 def test_ctrl_c_stops_at_once():
-    run = subprocess.Popen(
-        [CONSOLE_SCRIPT, "sim", "machikoro", "--games", "1000000000"],
-        stderr=subprocess.PIPE,
-        env={**os.environ, "GOLAZO_LANG": "en"},
-        text=True,
-        preexec_fn=heed_ctrl_c,  # noqa: PLW1509
-    )
-    try:
-        time.sleep(5)
-        run.send_signal(signal.SIGINT)
-        _, told = run.communicate(timeout=20)
-    finally:
-        run.kill()
-    assert run.returncode == 130
-    assert told.splitlines()[-1].startswith("golazo: Stopped")
-    assert "Traceback" not in told
+    stops_at_ctrl_c("sim", "machikoro", "--games", "1000000000")

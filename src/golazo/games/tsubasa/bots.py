@@ -54,6 +54,7 @@ from golazo.games.tsubasa.rules.bench import may_motivate, may_sign
 from golazo.games.tsubasa.rules.choices import legal
 from golazo.games.tsubasa.rules.contest import total
 from golazo.games.tsubasa.rules.dice import losing
+from golazo.games.tsubasa.rules.piles import goalkeeper_in_play
 from golazo.games.tsubasa.rules.pitch import deck_refusal
 from golazo.games.tsubasa.rules.tokens import in_reserve
 from golazo.games.tsubasa.state import (
@@ -244,8 +245,8 @@ def best_arrival(table, cards):
     signings = may_sign(table, cards)
     while signings:
         card = lowest(signings)
-        keepers = table.area[seat] & cards.goalkeepers[seat]
-        replaced = lowest(keepers) if has(cards.goalkeepers[seat], card) else NO_CARD
+        is_keeper = has(cards.goalkeepers[seat], card)
+        replaced = goalkeeper_in_play(table, cards, seat) if is_keeper else NO_CARD
         worth = arrival_worth(table, cards, card, replaced)
         if worth > best_worth:
             best, best_worth = SIGN + card - SIGNING, worth

@@ -8,8 +8,9 @@ simply the greatest: a goal first, then the ball. The defender wants the least.
 from golazo.games.tsubasa.rules.contest import lead_before_dice, total, wins
 from golazo.games.tsubasa.rules.dice import rerolls_left
 from golazo.games.tsubasa.rules.goalkeeper import saving
-from golazo.games.tsubasa.state import DEFENCE, SHOT
-from golazo.kernel.bits import lowest, size
+from golazo.games.tsubasa.rules.piles import goalkeeper_in_play
+from golazo.games.tsubasa.state import DEFENCE, NO_CARD, SHOT
+from golazo.kernel.bits import size
 from golazo.kernel.rule import rule
 
 WHOLE = 6**7
@@ -190,10 +191,10 @@ def usable_rerolls(table, cards, seat):
 def keeper_saves(table, cards):
     """How the defender's goalkeeper saves; 0 and 0 where none is in play, or none may try any more."""
     defender = 1 - table.attacker
-    keepers = table.area[defender] & cards.goalkeepers[defender]
-    if keepers == 0 or table.save_die < 0:
+    keeper = goalkeeper_in_play(table, cards, defender)
+    if keeper == NO_CARD or table.save_die < 0:
         return 0, 0
-    return saving(cards, defender, lowest(keepers))
+    return saving(cards, defender, keeper)
 
 
 @rule

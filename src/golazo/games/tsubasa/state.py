@@ -90,7 +90,6 @@ NOT_BOOKED, YELLOW, RED = range(3)
 MOST_OPEN = 9  # cards of one turn whose abilities are being used: all lie in a play area
 
 ABILITY_1, ABILITY_2, MANDATORY = range(3)  # the places of effects on a card
-FIRST_USED, SECOND_USED = 1, 2
 
 TABLE = np.dtype(
     (

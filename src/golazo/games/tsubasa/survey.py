@@ -20,7 +20,9 @@ from golazo.games.tsubasa.bots import choose
 from golazo.games.tsubasa.kinds import MATCH_KIND, MOTIVATED_KIND, SIGNING_KIND, kind_of
 from golazo.games.tsubasa.rules import apply, deal, legal, over
 from golazo.games.tsubasa.rules.clock import winner
+from golazo.games.tsubasa.rules.contest import token_kind
 from golazo.games.tsubasa.rules.dice import rerolls_left
+from golazo.games.tsubasa.rules.piles import goalkeeper_in_play
 from golazo.games.tsubasa.state import (
     CHOOSE,
     CONTROL_AND_ADVANCE,
@@ -151,11 +153,11 @@ def watch_decision(table, cards, action, seen, tally):
     elif REROLL_OWN <= action < KEEP:
         watch_late_use(cards, seat, lowest(rerolls_left(table, cards, seat)), REROLL_DIE, tally)
     elif action == SAVE_IT:
-        watch_late_use(cards, seat, lowest(table.area[seat] & cards.goalkeepers[seat]), SAVE_SHOT, tally)
+        watch_late_use(cards, seat, goalkeeper_in_play(table, cards, seat), SAVE_SHOT, tally)
     elif table.phase == CHOOSE:
         tally.contests[action - SHOOT] += 1
     elif SPEND_TOKENS <= action < REROLL_OWN:
-        kind = table.action if seat == table.attacker else 2
+        kind = token_kind(table)
         tally.tokens_spent[kind] += action - SPEND_TOKENS
         tally.token_squares[kind] += (action - SPEND_TOKENS) ** 2
 

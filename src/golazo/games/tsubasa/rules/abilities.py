@@ -28,7 +28,7 @@ from golazo.games.tsubasa.refusals import (
 from golazo.games.tsubasa.rules.attack import play_from_deck
 from golazo.games.tsubasa.rules.bookings import book, clear_yellow
 from golazo.games.tsubasa.rules.clock import end_round
-from golazo.games.tsubasa.rules.piles import draw, in_hand, is_room, leave_hand, limit, remove_from_area, tire
+from golazo.games.tsubasa.rules.piles import LIMIT, draw, in_hand, is_room, leave_hand, limit, remove_from_area, tire
 from golazo.games.tsubasa.rules.special import call_special_shot
 from golazo.games.tsubasa.rules.tokens import gain, gain_one_of, in_reserve
 from golazo.games.tsubasa.state import (
@@ -71,8 +71,6 @@ from golazo.kernel.bits import has, picked
 from golazo.kernel.journal import note
 from golazo.kernel.rule import rule
 
-FULL_LIMIT = 9
-
 
 @rule
 def use_refusal(table, cards, ability):
@@ -112,7 +110,7 @@ def more_cards_refusal(table, effect):
     if table.back != ATTACK:
         return ATTACK_IS_OVER
     if not is_room(table):
-        return LIMIT_REACHED if limit(table) == FULL_LIMIT else EXTRA_LIMIT_REACHED
+        return LIMIT_REACHED if limit(table) == LIMIT else EXTRA_LIMIT_REACHED
     if effect == PLAY_HAND:
         return LEGAL if table.hand[seat] else HAND_EMPTY
     if effect == PLAY_DISCARD:

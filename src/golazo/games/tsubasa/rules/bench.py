@@ -13,7 +13,7 @@ from golazo.games.tsubasa.refusals import (
     SIGNING_TOO_DEAR,
     SIGNING_TOO_LATE,
 )
-from golazo.games.tsubasa.rules.piles import is_room, remove_from_area
+from golazo.games.tsubasa.rules.piles import goalkeeper_in_play, is_room, remove_from_area
 from golazo.games.tsubasa.rules.tokens import can_pay, pay
 from golazo.games.tsubasa.state import (
     ABILITIES,
@@ -58,7 +58,7 @@ def sign_refusal(table, cards, card):
     if not can_pay(table, cards, seat, card):
         return SIGNING_TOO_DEAR
     if has(cards.goalkeepers[seat], card):
-        return LEGAL if table.area[seat] & cards.goalkeepers[seat] else NO_GOALKEEPER
+        return LEGAL if goalkeeper_in_play(table, cards, seat) != NO_CARD else NO_GOALKEEPER
     return LEGAL if is_room(table) else SIGNING_NO_ROOM
 
 
@@ -120,7 +120,7 @@ def sign(table, cards, card, journal):
     pay(table, cards, seat, card, journal)
     replaced = NO_CARD
     if has(cards.goalkeepers[seat], card):
-        replaced = lowest(table.area[seat] & cards.goalkeepers[seat])
+        replaced = goalkeeper_in_play(table, cards, seat)
         remove_from_area(table, seat, replaced, journal)
     table.signings &= ~(1 << card)
     table.area[seat] |= 1 << card

@@ -1,9 +1,9 @@
 """The goalkeeper: a last die against a shot that has won."""
 
 from golazo.games.tsubasa import events
+from golazo.games.tsubasa.rules.piles import goalkeeper_in_play
 from golazo.games.tsubasa.rules.score import score
-from golazo.games.tsubasa.state import ABILITY_1, ABILITY_2, RESULT, SAVE_SHOT, SHOT
-from golazo.kernel.bits import lowest
+from golazo.games.tsubasa.state import ABILITY_1, ABILITY_2, NO_CARD, RESULT, SAVE_SHOT, SHOT
 from golazo.kernel.entropy import rolled
 from golazo.kernel.journal import note
 from golazo.kernel.rule import rule
@@ -15,8 +15,7 @@ NOT_TRIED = -1
 def may_save(table, cards):
     """CT-DICE-3: whether the defender has a goalkeeper in play who has not tried yet, against a shot."""
     defender = 1 - table.attacker
-    in_play = table.area[defender] & cards.goalkeepers[defender]
-    return table.action == SHOT and table.save_die == 0 and in_play != 0
+    return table.action == SHOT and table.save_die == 0 and goalkeeper_in_play(table, cards, defender) != NO_CARD
 
 
 @rule
@@ -49,7 +48,7 @@ def is_saved(table, cards):
     defender = 1 - table.attacker
     if table.save_die <= 0:
         return False
-    _, corner = saving(cards, defender, lowest(table.area[defender] & cards.goalkeepers[defender]))
+    _, corner = saving(cards, defender, goalkeeper_in_play(table, cards, defender))
     return table.save_die <= corner
 
 
@@ -58,7 +57,7 @@ def finish_shot(table, cards, journal):
     """CT-DICE-3, CT-SHOT-4: caught, a corner or a goal; tells whether the attacker loses the ball."""
     attacker, defender = table.attacker, 1 - table.attacker
     if is_saved(table, cards):
-        caught, _ = saving(cards, defender, lowest(table.area[defender] & cards.goalkeepers[defender]))
+        caught, _ = saving(cards, defender, goalkeeper_in_play(table, cards, defender))
         if table.save_die <= caught:
             table.attacker = defender
             note(journal, events.CAUGHT, defender, 0, 0, 0)

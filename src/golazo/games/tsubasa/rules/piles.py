@@ -2,7 +2,7 @@
 
 from golazo.games.tsubasa import events
 from golazo.games.tsubasa.kinds import card_of, kind_of
-from golazo.games.tsubasa.state import ALL_FATIGUE, EXTRA_FIRST
+from golazo.games.tsubasa.state import ALL_FATIGUE, EXTRA_FIRST, NO_CARD
 from golazo.kernel.bits import lowest, picked, size
 from golazo.kernel.journal import note
 from golazo.kernel.rule import rule
@@ -82,6 +82,13 @@ def remove_from_area(table, seat, card, journal):
     table.area[seat] &= ~(1 << card)
     table.removed[seat] |= 1 << card
     note(journal, events.REMOVED, seat, kind_of(seat, card), events.FROM_AREA, 0)
+
+
+@rule
+def goalkeeper_in_play(table, cards, seat):
+    """CT-DICE-3, CT-SIGN-1: the goalkeeper in a coach's play area, or NO_CARD; of two the first."""
+    keepers = table.area[seat] & cards.goalkeepers[seat]
+    return lowest(keepers) if keepers else NO_CARD
 
 
 @rule
