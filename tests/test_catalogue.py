@@ -164,11 +164,16 @@ def test_a_bad_value_is_named_with_card_field_and_line(
 
 
 def test_a_table_too_deep_to_be_shown_is_still_named(path: Path) -> None:
-    text = altered(SHIPPED, "projects.fan-shop", "cost", "{ " + "a." * 9000 + "a = 1 }")
+    text = altered(SHIPPED, "projects.fan-shop", "cost", "{ " + "a." * 250 + "a = 1 }")
     said = str(refused(text, path))
     assert f"line {line_of(text, 'projects.fan-shop', 'cost')}: fan-shop, cost: must be a whole number" in said
     assert said.endswith("….")
     assert len(said) < 300
+
+
+def test_a_key_without_end_is_no_key(path: Path) -> None:
+    text = altered(SHIPPED, "projects.fan-shop", "cost", "2\n" + "a." * 50_000 + "a = 1")
+    assert "Too many dots" in str(refused(text, path))
 
 
 def test_a_source_says_where_a_value_comes_from(path: Path) -> None:

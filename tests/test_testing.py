@@ -12,9 +12,11 @@ import numpy as np
 import pytest
 
 from golazo import games
+from golazo.errors import ScenarioError
 from golazo.game import Event as Noted
 from golazo.game import Game
 from golazo.games.machikoro import GAME
+from golazo.games.machikoro.cards import parse, shipped_text
 from golazo.games.machikoro.events import BUILT
 from golazo.kernel.journal import note
 from golazo.match import Event, Match
@@ -24,8 +26,14 @@ RULES = GAME.rules
 pytestmark = pytest.mark.usefixtures("shootout")
 
 
-def with_rules(**broken: Callable[..., Any]) -> Trial:
-    return Trial(replace(GAME, rules=replace(RULES, **broken)), matches=1)
+def with_rules(**broken: Any) -> Trial:
+    """Machi Koro with other rules, and cards of its own for them to spoil."""
+    broken = {"follow": None, **broken}
+    return Trial(replace(GAME, rules=replace(RULES, **broken), load_cards=fresh_cards), matches=1)
+
+
+def fresh_cards(_: str | None) -> Any:
+    return parse(shipped_text(), "cards.toml")
 
 
 def falling(state: Any, cards: Any, actions: Any) -> int:
@@ -77,6 +85,13 @@ def guessed(cards: Any, series: Any, first: int, number: int, tally: Any) -> Non
     tally.draws += random.getrandbits(40)
 
 
+def forgetting_who(states: Any, cards: Any, seats: Any, *rest: Any) -> int:
+    assert RULES.follow is not None
+    done = RULES.follow(states, cards, seats, *rest)
+    seats[:done] = 0
+    return done
+
+
 def forgetful(data: Any, catalogue: Any) -> Any:
     state = GAME.notation.state(data, catalogue)
     state.turns = 0
@@ -109,6 +124,7 @@ def shootout_with(**broken: Any) -> Trial:
     game = games.load("shootout")
     for part in ("rules", "notation", "words"):
         given = {name: broken.pop(name) for name in [*broken] if hasattr(getattr(game, part), name)}
+        given |= {"follow": None} if part == "rules" else {}
         game = replace(game, **{part: replace(getattr(game, part), **given)})
     return Trial(replace(game, **broken), matches=1)
 
@@ -117,12 +133,25 @@ def seeing_all(state: Any, seat: int | None) -> Any:
     return games.load("shootout").notation.given(state)
 
 
+def next_is_strong(state: Any) -> bool:
+    return bool(state.strong[(state.turn + 1) % state.players] == 1)
+
+
 def peeking(bot: int, state: Any, cards: Any, entropy: Any, actions: Any) -> int:
-    return int(state.strong[(state.turn + 1) % state.players] == 1)
+    return int(next_is_strong(state))
 
 
 def hearing_all(event: Noted, seat: int | None) -> Noted:
     return event
+
+
+def strong_side(state: Any, catalogue: Any) -> list[int]:
+    """The next seat's strong side, which is nobody else's business."""
+    return [] if state.over else [int(next_is_strong(state))]
+
+
+def at_the_start(data: Any, catalogue: Any) -> Any:
+    return games.load("shootout").notation.state({"goals": [0] * len(data["goals"])}, catalogue)
 
 
 BROKEN = {
@@ -135,9 +164,11 @@ BROKEN = {
     "rules_touch_only_the_state": lambda: with_rules(apply=spoiling_cards),
     "bots_choose_legal_actions": lambda: with_rules(choose=lambda *arguments: 103),
     "views_depend_on_the_visible_alone": lambda: shootout_with(view=seeing_all),
+    "shown_actions_depend_on_the_known_alone": lambda: shootout_with(shown=strong_side),
     "states_hold_no_future": lambda: with_rules(apply=foreseen),
     "journals_tell_everything": lambda: trial_of(GAME, ledger=Deaf),
     "determinised_worlds_look_the_same": lambda: shootout_with(determinise=lambda state, seat, entropy: None),
+    "views_make_worlds": lambda: shootout_with(world=at_the_start),
     "bots_choose_by_what_they_know": lambda: shootout_with(choose=peeking),
     "hearing_depends_on_the_visible_alone": lambda: shootout_with(heard=hearing_all),
     "same_seed_same_match": lambda: with_rules(apply=moody()),
@@ -145,6 +176,7 @@ BROKEN = {
     "state_texts_round_trip": lambda: trial_of(replace(GAME, notation=replace(GAME.notation, state=forgetful))),
     "reprs_round_trip": lambda: with_rules(deal=dealing_more),
     "undo_restores": lambda: with_rules(apply=moody()),
+    "decisions_can_be_followed": lambda: with_rules(follow=forgetting_who),
     "interpreted_equals_compiled": lambda: with_rules(deal=dealing_more),
     "simulations_play_the_same_matches": lambda: with_rules(choose=lambda bot, state, *rest: last_of(state, *rest)),
     "threads_make_no_difference": lambda: with_rules(play_many=guessed),
@@ -229,6 +261,71 @@ def blind(state: Any, seat: int | None) -> dict[str, Any]:
 def test_worlds_that_cannot_be(broken: Callable[[], Trial], says: str) -> None:
     with pytest.raises(AssertionError, match=says):
         check_named("determinised_worlds_look_the_same")(broken())
+
+
+def shown_as(shown: Callable[[Any], Any]) -> Trial:
+    return shootout_with(shown=lambda state, catalogue: shown(state))
+
+
+@pytest.mark.parametrize(
+    ("broken", "says"),
+    [
+        (lambda: shown_as(lambda state: [1, 0]), "does not rise"),
+        (lambda: shown_as(lambda state: [0, 2]), "no actions of the game"),
+        (lambda: shown_as(lambda state: [0]), "after the end"),
+        (lambda: trial_of(with_shown(lambda state, catalogue: range(101))), "nobody thinks of 101"),
+        (lambda: shootout_with(shown=strong_side), "what is hidden makes a difference"),
+    ],
+)
+def test_what_nobody_should_be_shown(broken: Callable[[], Trial], says: str) -> None:
+    with pytest.raises(AssertionError, match=says):
+        check_named("shown_actions_depend_on_the_known_alone")(broken())
+
+
+def with_shown(shown: Callable[..., Any]) -> Game:
+    return replace(GAME, words=replace(GAME.words, shown=shown))
+
+
+def unmade(data: Any, catalogue: Any) -> Any:
+    raise ScenarioError("scenario-missing", field="strong")
+
+
+def careless(data: Any, catalogue: Any) -> Any:
+    return games.load("shootout").notation.world({"hands": 0, **data}, catalogue)
+
+
+def trusting(data: Any, catalogue: Any) -> Any:
+    notation = games.load("shootout").notation
+    try:
+        return notation.world(data, catalogue)
+    except ScenarioError:
+        return notation.state({}, catalogue)
+
+
+def left_alone(state: Any, cards: Any, actions: Any) -> int:
+    actions[0] = 0
+    return int(not state.over)
+
+
+def moodily(state: Any, cards: Any, action: int) -> int:
+    """The right side is refused for reasons that nobody can know."""
+    return 0 if action == 0 and not state.over else 1 + next_is_strong(state)
+
+
+@pytest.mark.parametrize(
+    ("broken", "says"),
+    [
+        (lambda: shootout_with(world=at_the_start), "another view"),
+        (lambda: shootout_with(world=unmade), "makes no world"),
+        (lambda: shootout_with(world=careless), "TypeError from the view"),
+        (lambda: shootout_with(world=trusting), "nobody sees there"),
+        (lambda: shootout_with(returns=lambda state, seat: float(next_is_strong(state))), "in seat None's world"),
+        (lambda: shootout_with(legal=left_alone, refusal=moodily), "other reasons"),
+    ],
+)
+def test_views_that_make_no_world(broken: Callable[[], Trial], says: str) -> None:
+    with pytest.raises(AssertionError, match=says):
+        check_named("views_make_worlds")(broken())
 
 
 def swapping_dives(event: Noted, seat: int | None) -> Noted:

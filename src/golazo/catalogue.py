@@ -22,6 +22,7 @@ SYNTAX_LINE = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)")
 
 Path = tuple[str, ...]
 DEEPEST = 4  # section, card, `source`, field
+MOST_DOTS = 300  # in a line
 
 
 def places(text: str) -> Iterator[tuple[Path, int]]:
@@ -49,6 +50,14 @@ def line_numbers(text: str) -> dict[Path, int]:
     return lines
 
 
+def read(text: str) -> dict[str, Any]:
+    """What a TOML text says. The reader of TOML takes keys of any length, and all memory for the longest ones."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.count(".") > MOST_DOTS:
+            raise ValueError(f"Too many dots (at line {number}, column 1)")
+    return tomllib.loads(text)
+
+
 class CardFile:
     """A card file being read. Problems are collected; `finish` raises them all at once."""
 
@@ -68,7 +77,7 @@ class CardFile:
         self.lines = line_numbers(text)
         self.data: dict[str, Any] = {}
         try:
-            self.data = tomllib.loads(text)
+            self.data = read(text)
         except (ValueError, RecursionError) as error:
             self.complain_of_syntax(text, str(error))
             self.finish()

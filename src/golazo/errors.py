@@ -44,6 +44,7 @@ class IllegalAction(GolazoError):
     def __init__(self, rule: str, refused: Message, game: str) -> None:
         super().__init__("error-illegal-action", game, rule=rule, refused=refused)
         self.rule = rule
+        self.refused = refused
 
 
 class Interrupted(GolazoError):

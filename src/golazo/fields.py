@@ -16,6 +16,21 @@ def check_known(data: Mapping[str, Any], fields: Collection[str]) -> None:
             raise ScenarioError("scenario-unknown-field", field=field, known=", ".join(fields))
 
 
+def said(data: Any, field: str) -> Any:
+    """What data say under a name; those that say nothing are refused."""
+    if isinstance(data, dict) and field in data:
+        return data[field]
+    raise ScenarioError("scenario-missing", field=field)
+
+
+def check_same(data: Mapping[str, Any], seen: Mapping[str, Any]) -> None:
+    """Refuse a view that is not what would be seen in the position made of it: it contradicts itself."""
+    check_known(data, seen)
+    for field, value in seen.items():
+        if said(data, field) != value:
+            raise ScenarioError("scenario-bad-value", field=field, value=shown(data[field]))
+
+
 def whole(data: Mapping[str, Any], field: str, default: int, allowed: range) -> int:
     """A whole number; left out, it is the default."""
     return number(field, data[field], allowed) if field in data else default
@@ -54,6 +69,13 @@ def per_seat(data: Mapping[str, Any], field: str, players: int, default: Any) ->
     if not isinstance(values, list) or len(values) != players:
         raise ScenarioError("scenario-not-per-seat", field=field, players=players)
     return values
+
+
+def several(field: str, value: Any) -> dict[str, Any]:
+    """Values under their names."""
+    if not isinstance(value, dict):
+        raise ScenarioError("scenario-bad-value", field=field, value=shown(value))
+    return value
 
 
 def listed(field: str, value: Any) -> list[Any]:

@@ -18,7 +18,7 @@ Tally = Any  # a NumPy record of the game's `tally` type
 
 
 class Catalogue(Protocol):
-    """The cards of a match."""
+    """The cards of a match; compared as an object, so that what is said of them can be remembered."""
 
     @property
     def record(self) -> Any: ...
@@ -27,6 +27,8 @@ class Catalogue(Protocol):
     def hash(self) -> str: ...
 
     def card(self, card_id: str) -> Any: ...
+
+    def __hash__(self) -> int: ...
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,8 @@ class Rules:
     choose: Callable[..., int]  # (bot, state, cards, entropy, actions) -> action
     play_many: Callable[..., None]  # (cards, series, first, count, tally)
     play_out: Callable[..., None]  # (state, cards, series, number, actions, tally): one match, also on a GPU
+    refusals: Callable[..., None] | None = None  # (states, cards, actions, codes): what `refusal` says to each
+    follow: Callable[..., int] | None = None  # (states, cards, seats, actions, entropies, journal, ends) -> how many
 
 
 @dataclass(frozen=True)
@@ -61,6 +65,7 @@ class Words:
     card_sheet: Callable[[Any], list[Section]]
     source_sheet: Callable[[Any], list[Section]]
     cards_data: Callable[[Any], dict[str, Any]]
+    shown: Callable[[State, Any], Sequence[int]]  # (state, catalogue): what one may well think of now, legal or not
     reveal_events: frozenset[int] = frozenset()  # those that lay open what was secret, without any chance
 
 
@@ -76,6 +81,7 @@ class Notation:
     given: Callable[[State], dict[str, Any]]
     state: Callable[[Mapping[str, Any], Any], State]  # raises ScenarioError
     view: Callable[[State, int | None], dict[str, Any]]
+    world: Callable[[Mapping[str, Any], Any], State]  # (a view, catalogue): any that fits it; raises ScenarioError
     chance: Callable[[Sequence[Event]], dict[str, list[Any]]]
     heard: Callable[[Event, int | None], Event] = all_of  # -1 in place of each number that the seat may not know
 
@@ -104,7 +110,8 @@ class Game:
     rules: Rules
     words: Words
     notation: Notation
-    load_cards: Callable[[str | None], Any]
+    load_cards: Callable[[str | None], Any]  # of a file, or the shipped ones
+    parse_cards: Callable[[str, str], Any]  # (text, the file's name)
     card_file: Callable[[], str]  # the shipped one
     figures: Callable[[Tally], dict[str, Any]]
     box_file: Callable[[], str] | None = None  # one that an owner of the box fills in, where the cards are not public

@@ -21,7 +21,12 @@ from tsubasa.ledger import Ledger
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)
 TOO_SLOW_INTERPRETED = {"bots_choose_legal_actions", "threads_make_no_difference"}
-CLOSE_LOOKS = {"views_depend_on_the_visible_alone", "determinised_worlds_look_the_same"}
+CLOSE_LOOKS = {
+    "views_depend_on_the_visible_alone",
+    "shown_actions_depend_on_the_known_alone",
+    "determinised_worlds_look_the_same",
+    "views_make_worlds",
+}
 LONG_LOOKS = {"legal_means_not_refused", "state_texts_round_trip", "records_round_trip"}
 NAMED = {  # events that name cards, and where their kinds stand
     events.LAID_OUT: (0,),

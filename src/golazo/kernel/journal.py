@@ -12,9 +12,9 @@ COLUMNS = 5
 CAPACITY = 256
 
 
-def new_journal():
-    """A journal with room for the events of one decision of any game."""
-    return np.zeros((CAPACITY + 1, COLUMNS), np.int32)
+def new_journal(decisions=1):
+    """A journal with room for the events of some decisions of any game."""
+    return np.zeros((decisions * CAPACITY + 1, COLUMNS), np.int32)
 
 
 @rule

@@ -8,12 +8,15 @@ from typing import Any
 
 import numpy as np
 
+from golazo.game import State
 from golazo.kernel.entropy import derived
 from golazo.kernel.journal import new_journal, taken
 from golazo.match import Action, Match
-from golazo.testing.trial import Trial, contents, positions, require
+from golazo.testing.trial import Trial, contents, entropy_of, positions, require
 
 ENTROPIES = 12  # tried at each position
+WORLDS = 2  # in which a seat is shown what it may think of
+MOST_SHOWN = 100
 
 
 def views_depend_on_the_visible_alone(trial: Trial) -> None:
@@ -25,9 +28,37 @@ def views_depend_on_the_visible_alone(trial: Trial) -> None:
             view = match.view(seat)
             require(json.loads(json.dumps(view)) == view, f"what seat {seat} sees is no plain data: {view}", match)
             require(look(match.state.copy(), seat) == view, "equal states, other views", match)
-            seen = look(match.determinised(seat, match.seed), seat)
+            seen = look(match.determinised(seat, entropy_of(match, 0)), seat)
             require(seen == view, f"seat {seat} sees what is hidden from it: {view} or {seen}", match)
         require(contents(match.state) == before, "to look at the state changed it", match)
+
+
+def shown_actions_depend_on_the_known_alone(trial: Trial) -> None:
+    """What a player may well think of are some actions of the game, and none after the end of a match.
+
+    They are the same in all worlds that the seat to act may be in, and refused for the same reasons in the same words.
+    """
+    for match, action in trial.drawn_positions():
+        here = thought_of(match, match.state)
+        shown = [number for number, _ in here]
+        require(shown == sorted(set(shown)), f"what is shown does not rise: {shown}", match)
+        require(all(0 <= number < trial.game.actions for number in shown), f"no actions of the game: {shown}", match)
+        require(len(shown) <= MOST_SHOWN, f"nobody thinks of {len(shown)} actions at once", match)
+        require(action is not None or not shown, f"after the end is shown: {shown}", match)
+        for number in range(WORLDS if action is not None else 0):
+            there = thought_of(match, match.determinised(match.to_act, entropy_of(match, number)))
+            require(there == here, f"what is hidden makes a difference to what is shown: {here} or {there}", match)
+
+
+def thought_of(match: Match, state: State) -> list[tuple[int, Any]]:
+    """The actions shown in a position, each with why it is refused, if it is."""
+    words, refusal = match.game.words, match.game.rules.refusal
+    shown = [int(number) for number in words.shown(state, match.catalogue)]
+    codes = [int(refusal(state, match.catalogue.record, number)) for number in shown]
+    return [
+        (number, words.refusal(code, number, state, match.catalogue).as_json() if code else None)
+        for number, code in zip(shown, codes, strict=True)
+    ]
 
 
 def states_hold_no_future(trial: Trial) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import replace
 
 import golazo
 from golazo.match import Match
@@ -70,3 +71,13 @@ def undo_restores(trial: Trial) -> None:
         for move, after in zip(moves, passed[1:], strict=True):
             match.play(move)
             require((contents(match.state), match.last_events) == after, "played again, it came out otherwise", match)
+
+
+def decisions_can_be_followed(trial: Trial) -> None:
+    """All decisions of a match at once, in the game's own loop, lead where they lead one by one."""
+    slow = replace(trial.game, rules=replace(trial.game.rules, follow=None))
+    for match in replace(trial, game=slow).new_matches(share=5):
+        played(match)
+        again = Match(trial.game, match.players, match.seed, match.options)
+        again.follow(match.decisions)
+        require_same(again, match, "followed at once")

@@ -111,7 +111,7 @@ def legal_in(match: Match, state: State) -> list[int]:
 
 def entropy_of(match: Match, number: int) -> np.uint64:
     """64 bits for the position of a match, others for each number."""
-    return np.uint64(derived(np.uint64(derived(np.uint64(match.seed), len(match.decisions))), number))
+    return np.uint64(derived(np.uint64(match.dice.entropy(len(match.decisions))), number))
 
 
 def contents(state: State) -> bytes:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import random
 from itertools import permutations
 from typing import Any
 
 import numpy as np
 
+from golazo.errors import ScenarioError
 from golazo.game import State
 from golazo.kernel.batch import LONGEST_MATCH
 from golazo.match import Match
@@ -15,6 +17,9 @@ from golazo.testing.trial import Trial, contents, entropy_of, legal_in, require
 
 WORLDS = 3  # in which a bot is asked
 PLAYED_ON = 20  # one position in so many is played to its end in another world
+ASKED_THROUGH = 20  # one position in so many is asked about every action
+SPOILED = 500  # of one position in so many the views are spoiled
+JUNK: tuple[Any, ...] = (None, True, -1, 10**30, 1.5, "", "x", [], [[]], {}, {"x": [1]})
 
 
 def determinised_worlds_look_the_same(trial: Trial) -> None:
@@ -63,6 +68,60 @@ def require_same_look(match: Match, world: State, seat: int | None, view: dict[s
         require(legal == real, f"seat {seat} could do {legal} in a world it may be in, and {real} here", match)
 
 
+def views_make_worlds(trial: Trial) -> None:
+    """What a seat sees, sent elsewhere as JSON, makes a world there that the seat cannot tell from the real one.
+
+    It looks the same, the same seats have won or are to act, and whoever is to act may do the same and is refused all
+    else for the same reasons. A spoiled view is refused with a ScenarioError, unless it is somebody's view still.
+    """
+    rules = trial.game.rules
+    for number, (match, _) in enumerate(trial.drawn_positions()):
+        before = contents(match.state)
+        for seat in (None, *range(match.players)):
+            view, world = match.view(seat), sent(match, seat)
+            require_same_look(match, world, seat, view)
+            for other in range(match.players):
+                here, there = (rules.returns(state, other) for state in (match.state, world))
+                require(here == there, f"seat {other} gets {here}, and {there} in seat {seat}'s world", match)
+            if seat is not None and seat == match.to_act and number % ASKED_THROUGH == 0:
+                same = refusals(match, world) == refusals(match, match.state)
+                require(same, f"seat {seat} is refused for other reasons in the world of its view", match)
+            if number % SPOILED == 0:
+                require_spoiled_views_refused(match, seat, view, number // SPOILED)
+        require(contents(match.state) == before, "to imagine another world changed this one", match)
+
+
+def sent(match: Match, seat: int | None) -> State:
+    """The world that a seat's view makes elsewhere."""
+    view = json.loads(json.dumps(match.view(seat)))
+    try:
+        return match.game.notation.world(view, match.catalogue)
+    except ScenarioError as error:
+        raise AssertionError(f"seat {seat} sees what makes no world: {error}\nin {match!r}") from error
+
+
+def refusals(match: Match, state: State) -> list[int]:
+    """Why each action would be refused in a position, 0 where it would not."""
+    record = match.catalogue.record
+    return [int(match.game.rules.refusal(state, record, number)) for number in range(match.game.actions)]
+
+
+def require_spoiled_views_refused(match: Match, seat: int | None, view: dict[str, Any], turn: int) -> None:
+    """A view that lacks a field, or has junk in one, is refused, or is what a seat sees in the world made of it."""
+    spoiled: list[Any] = [*JUNK]
+    for place, field in enumerate(view):
+        spoiled.append({name: value for name, value in view.items() if name != field})
+        spoiled.append({**view, field: JUNK[(turn + place) % len(JUNK)]})
+    for data in spoiled:
+        try:
+            world = match.game.notation.world(data, match.catalogue)
+        except ScenarioError:
+            continue
+        except Exception as error:
+            raise AssertionError(f"{type(error).__name__} from the view {data}\nin {match!r}") from error
+        require(look(match, world, seat) == data, f"a world is made of {data}, which nobody sees there", match)
+
+
 def can_be_played(match: Match, world: State) -> bool:
     """Whether random legal actions lead to an end."""
     rules, luck = match.game.rules, random.Random(match.seed)
@@ -77,12 +136,13 @@ def can_be_played(match: Match, world: State) -> bool:
 
 
 def bots_choose_by_what_they_know(trial: Trial) -> None:
-    """Every bot chooses the same in all worlds that its seat may be in."""
+    """Every bot chooses the same in all worlds that its seat may be in, the one that its view makes among them."""
     room = trial.game.new_actions()
     for match, action in trial.drawn_positions():
         if action is None:
             continue
-        positions = [match.state, *(match.determinised(match.to_act, entropy_of(match, n)) for n in range(WORLDS))]
+        worlds = [match.determinised(match.to_act, entropy_of(match, number)) for number in range(WORLDS)]
+        positions = [match.state, *worlds, sent(match, match.to_act)]
         for bot, name in enumerate(trial.game.bots):
             thoughts = entropy_of(match, WORLDS + bot)
             chosen = {

@@ -7,6 +7,7 @@ import numpy as np
 
 from golazo.catalogue import CardFile, read_text
 from golazo.errors import ScenarioError, UnknownAction
+from golazo.fields import check_known, check_same, choice, flag, listed, number, said, several, whole
 from golazo.game import Game, Notation, Rules, Words
 from golazo.message import Message, Seat
 from golazo.sheet import Section
@@ -15,11 +16,12 @@ from . import rules
 
 CARD_FILE = 'game = "shootout"\n\n[setup]\ntarget = 3\n'
 SIDES = ("shoot left", "shoot right")
+SIDE_NAMES = ("left", "right")
 EVENTS = ("dived", "scored", "won", "drew")
 FIELDS = ("goals", "strong", "turn", "over", "golden")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Catalogue:
     """The only card: how many goals win."""
 
@@ -35,7 +37,11 @@ class Catalogue:
 
 
 def load_cards(path=None):
-    file = CardFile(CARD_FILE if path is None else read_text(path), path or "cards.toml", "shootout", ())
+    return parse_cards(CARD_FILE if path is None else read_text(path), path or "cards.toml")
+
+
+def parse_cards(text, name):
+    file = CardFile(text, name, "shootout", ())
     file.sections(("setup",))
     values = file.table(("setup",), ("target",)) or {}
     target = file.whole(("setup", "target"), values.get("target"), 1, 99)
@@ -77,7 +83,7 @@ def open_to_all(state):
 
 
 def held(state):
-    return [SIDES[side].split()[1] for side in state.strong[: state.players] if side != rules.NO_CARD]
+    return [SIDE_NAMES[side] for side in state.strong[: state.players] if side != rules.NO_CARD]
 
 
 def given(state):
@@ -85,35 +91,51 @@ def given(state):
 
 
 def view(state, seat):
-    own = {} if seat is None else {"strong": held(state)[seat : seat + 1]}
-    return {**open_to_all(state), **own}
+    own = {} if seat is None else {"seat": seat, "strong": held(state)[seat : seat + 1]}
+    return {**open_to_all(state), "hands": len(held(state)), **own}
+
+
+def world(data, catalogue):
+    """The viewer's own card as it is; the others have, in turn, what is left of the stack."""
+    seat = several("view", data).get("seat")
+    count = number("hands", said(data, "hands"), range(rules.SEATS + 1))
+    strong = [SIDE_NAMES[other % 2] for other in range(count)]
+    if seat is not None and count:
+        place = number("seat", seat, range(count))
+        own = listed("strong", said(data, "strong"))
+        if own != strong[place : place + 1]:
+            strong = [SIDE_NAMES[1 - SIDE_NAMES.index(side)] for side in strong]
+    given = {field: said(data, field) for field in ("goals", "turn", "over", "golden")}
+    state = state_of({**given, "strong": strong}, catalogue)
+    check_same(data, view(state, None if seat is None else number("seat", seat, range(state.players))))
+    return state
 
 
 def state_of(data, catalogue):
-    for field in data:
-        if field not in FIELDS:
-            raise ScenarioError("scenario-unknown-field", field=field, known=", ".join(FIELDS))
+    check_known(data, FIELDS)
     state = np.zeros(1, rules.STATE)[0]
-    goals = data.get("goals", [0, 0])
+    goals = listed("goals", data.get("goals", [0, 0]))
+    strong = listed("strong", data.get("strong", []))
+    if len(goals) not in GAME.players or len(strong) not in (0, len(goals)):
+        raise ScenarioError("scenario-not-per-seat", field="goals", players=len(strong) or 2)
     state.players = len(goals)
-    state.goals[: len(goals)] = goals
+    state.goals[: len(goals)] = [number("goals", count, range(100)) for count in goals]
     state.strong[:] = rules.NO_CARD
     state.stack[:] = rules.COPIES
-    for seat, side in enumerate(data.get("strong", [])):
-        state.strong[seat] = action_id(f"shoot {side}")
+    for seat, side in enumerate(strong):
+        state.strong[seat] = choice("strong", side, SIDE_NAMES)
         state.stack[state.strong[seat]] -= 1
-    state.turn = data.get("turn", 0)
-    state.over = data.get("over", False)
-    state.golden = data.get("golden", False)
+    state.turn = whole(data, "turn", 0, range(len(goals)))
+    state.over = flag(data, "over")
+    state.golden = flag(data, "golden")
     return state
 
 
 def chance(events):
-    sides = [side.split()[1] for side in SIDES]
     return {
         "dice": [],
-        "dives": [sides[first] for op, first, *_ in events if op == rules.DIVED],
-        "draws": [sides[second] for op, _, second, *_ in events if op == rules.DREW],
+        "dives": [SIDE_NAMES[first] for op, first, *_ in events if op == rules.DIVED],
+        "draws": [SIDE_NAMES[second] for op, _, second, *_ in events if op == rules.DREW],
     }
 
 
@@ -138,11 +160,12 @@ GAME = Game(
         choose=rules.choose,
         play_many=rules.play_many,
         play_out=rules.play_out,
+        follow=rules.follow,
     ),
     words=Words(
         action_text=action_text,
         action_id=action_id,
-        action=lambda action, catalogue: Message(f"action-{SIDES[action].split()[1]}"),
+        action=lambda action, catalogue: Message(f"action-{SIDE_NAMES[action]}"),
         refusal_rule=lambda code: "SO-1",
         refusal=lambda code, action, state, catalogue: Message("refused-over"),
         event=event,
@@ -151,9 +174,11 @@ GAME = Game(
         card_sheet=lambda catalogue: [Section(Message("sheet"), [Message("target")], [[catalogue.target]])],
         source_sheet=lambda catalogue: [],
         cards_data=lambda catalogue: {"target": catalogue.target},
+        shown=lambda state, catalogue: [] if state.over else range(len(SIDES)),
     ),
-    notation=Notation(given=given, state=state_of, view=view, chance=chance, heard=heard),
+    notation=Notation(given=given, state=state_of, view=view, world=world, chance=chance, heard=heard),
     load_cards=load_cards,
+    parse_cards=parse_cards,
     card_file=lambda: CARD_FILE,
     figures=lambda tally: {"goals": int(tally.goals)},
     hidden=True,

@@ -152,3 +152,19 @@ def play_out(state, cards, series, number, actions, tally):
     tally.entrant_wins[(state.turn + shift) % series.players] += 1
     for seat in range(SEATS):
         tally.goals += state.goals[seat]
+
+
+@rule
+def follow(states, cards, seats, actions, entropies, journal, ends):
+    state = states[0]
+    done = 0
+    while done < actions.size:
+        seat = to_act(state)
+        if (seats[done] != -1 and seats[done] != seat) or refusal(state, cards, actions[done]) != 0:
+            break
+        apply(state, cards, actions[done], entropies[done], journal)
+        seats[done] = seat
+        ends[done] = journal[0, 0]
+        done += 1
+    seats[done] = -1 if over(state) else to_act(state)
+    return done

@@ -27,6 +27,8 @@ GAME = Game(
         choose=bots.choose,
         play_many=playout.play_many,
         play_out=playout.play_out,
+        follow=playout.follow,
+        refusals=playout.refusals,
     ),
     words=Words(
         action_text=words.action_text,
@@ -40,9 +42,17 @@ GAME = Game(
         card_sheet=sheet.sections,
         source_sheet=sheet.source_sections,
         cards_data=sheet.as_data,
+        shown=words.shown,
     ),
-    notation=Notation(given=notation.given, state=notation.table_of, view=notation.view, chance=notation.chance),
+    notation=Notation(
+        given=notation.given,
+        state=notation.table_of,
+        view=notation.view,
+        world=notation.world,
+        chance=notation.chance,
+    ),
     load_cards=cards.load,
+    parse_cards=cards.parse,
     card_file=cards.shipped_text,
     figures=playout.figures,
 )

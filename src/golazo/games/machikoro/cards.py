@@ -6,6 +6,7 @@ import hashlib
 import json
 import re
 from dataclasses import dataclass
+from functools import cache, cached_property
 from importlib import resources
 from typing import Any
 
@@ -112,7 +113,7 @@ class LargeProject(Card):
         return Message(f"advantage-{self.id}")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Catalogue:
     """All cards of a match, for people (`projects`, `large`) and for the rules (`record`)."""
 
@@ -127,15 +128,24 @@ class Catalogue:
 
     def card(self, card_id: str) -> Project | LargeProject | None:
         """The card with this id."""
+        return self.by_id.get(card_id)
+
+    @cached_property
+    def by_id(self) -> dict[str, Project | LargeProject]:
+        """Every card by its id."""
         cards: list[Project | LargeProject] = [*self.projects, *self.large]
-        return next((card for card in cards if card.id == card_id), None)
+        return {card.id: card for card in cards}
 
 
 def load(path: str | None = None) -> Catalogue:
     """The catalogue of a file, or the one that Golazo ships."""
-    if path is None:
-        return parse(shipped_text(), "cards.toml")
-    return parse(read_text(path), path)
+    return shipped() if path is None else parse(read_text(path), path)
+
+
+@cache
+def shipped() -> Catalogue:
+    """The catalogue that Golazo ships, read once."""
+    return parse(shipped_text(), "cards.toml")
 
 
 def shipped_text() -> str:

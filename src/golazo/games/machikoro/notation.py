@@ -9,12 +9,13 @@ import numpy as np
 
 from golazo.catalogue import shown
 from golazo.errors import ScenarioError
-from golazo.fields import check_known, choice, flag, listed, number, per_seat, whole
+from golazo.fields import check_known, check_same, choice, flag, listed, number, per_seat, several, whole
 from golazo.game import Event
 from golazo.games.machikoro import events, state
 from golazo.games.machikoro.cards import LARGE, PROJECTS, Catalogue
 from golazo.games.machikoro.refusals import LEGAL
 from golazo.games.machikoro.rules.swapping import swap_refusal
+from golazo.kernel.plain import plain_reader
 
 FIELDS = (
     "players",
@@ -36,34 +37,37 @@ FIELDS = (
     "come_what_may",
 )
 
+plain = plain_reader(state.TABLE)
+
 
 def given(table: Any) -> dict[str, Any]:
     """A table as plain data, complete: `table_of` makes the same table of it."""
-    players = int(table.players)
+    table = plain(table)
+    players = table.players
     phase = state.PHASES[table.phase]
     data: dict[str, Any] = {
         "players": players,
-        "turn": int(table.turn),
+        "turn": table.turn,
         "phase": phase,
-        "coins": [int(table.coins[seat]) for seat in range(players)],
+        "coins": list(table.coins[:players]),
         "owned": [counted(table.owned[seat]) for seat in range(players)],
         "large": [projects(table.built[seat]) for seat in range(players)],
         "market": counted(table.market),
-        "turns": int(table.turns),
+        "turns": table.turns,
     }
     new = [projects(table.built[seat] & ~table.active[seat]) for seat in range(players)]
     if any(new):
         data["new_large"] = new
     if table.dice[0]:
-        data["dice"] = [int(die) for die in table.dice if die]
+        data["dice"] = [die for die in table.dice if die]
     if table.second_turn:
         data["second_turn"] = True
     if phase in ("take", "swap", "give"):
         data["resolving"] = PROJECTS[table.resolving]
     if phase == "give":
-        data["swap"] = f"{int(table.swap_seat)} {PROJECTS[table.swap_kind]}"
+        data["swap"] = f"{table.swap_seat} {PROJECTS[table.swap_kind]}"
     if phase == "over":
-        data["winner"] = int(table.winner)
+        data["winner"] = table.winner
     if table.beginner_cap:
         data["beginner_cap"] = True
     if table.come_what_may:
@@ -75,6 +79,13 @@ def given(table: Any) -> dict[str, Any]:
 def view(table: Any, seat: int | None) -> dict[str, Any]:  # noqa: ARG001
     """MK-SET-5: what a seat, or a spectator (None), sees. All lies open; the pile's order is in no table at all."""
     return given(table)
+
+
+def world(data: Mapping[str, Any], catalogue: Catalogue) -> Any:
+    """MK-SET-5: the table that somebody sees, who sees all of it."""
+    table = table_of(several("view", data), catalogue)
+    check_same(data, given(table))
+    return table
 
 
 def table_of(data: Mapping[str, Any], catalogue: Catalogue) -> Any:
@@ -148,12 +159,12 @@ def chance(happened: Sequence[Event]) -> dict[str, list[Any]]:
     return found
 
 
-def counted(copies: Any) -> dict[str, int]:
-    return {PROJECTS[kind]: int(copies[kind]) for kind in range(state.KINDS) if copies[kind]}
+def counted(copies: Sequence[int]) -> dict[str, int]:
+    return {card: count for card, count in zip(PROJECTS, copies, strict=True) if count}
 
 
 def projects(built: int) -> list[str]:
-    return [LARGE[place] for place in range(state.LARGE) if built >> place & 1]
+    return [LARGE[place] for place in range(state.LARGE) if built >> place & 1] if built else []
 
 
 def kinds(field: str, copies: Any) -> dict[int, int]:

@@ -1,4 +1,4 @@
-"""Whole matches between bots inside compiled code, and what is counted of them."""
+"""Whole matches inside compiled code: between bots, with what is counted of them, or from decisions taken before."""
 
 import numpy as np
 
@@ -6,7 +6,7 @@ from golazo.games.machikoro.actions import ACTIONS
 from golazo.games.machikoro.bots import choose
 from golazo.games.machikoro.cards import LARGE as LARGE_IDS
 from golazo.games.machikoro.cards import PROJECTS
-from golazo.games.machikoro.rules import apply, deal, over
+from golazo.games.machikoro.rules import apply, deal, over, refusal, to_act
 from golazo.games.machikoro.state import KINDS, LARGE, SEATS, TABLE
 from golazo.kernel.batch import LONGEST_MATCH, tally_of
 from golazo.kernel.entropy import derived, following, mixed, opened
@@ -78,6 +78,34 @@ def count_cards(table, tally):
                 tally.losers_owned[kind] += table.owned[seat, kind]
             for project in range(LARGE):
                 tally.losers_built[project] += (table.built[seat] >> project) & 1
+
+
+@rule
+def follow(tables, cards, seats, actions, entropies, journal, ends):
+    """Carry out decisions of a match in order, as far as the seats are right and the rules allow; returns how many.
+
+    A seat of -1 is anybody's; who decided is written there, and behind the last one who decides next, -1 at the end of
+    the match. `ends` gets the number of events that stood in the journal after each decision.
+    """
+    table = tables[0]
+    done = 0
+    while done < actions.size:
+        seat = to_act(table)
+        if (seats[done] != -1 and seats[done] != seat) or refusal(table, cards, actions[done]) != 0:
+            break
+        apply(table, cards, actions[done], entropies[done], journal)
+        seats[done] = seat
+        ends[done] = journal[0, 0]
+        done += 1
+    seats[done] = -1 if over(table) else to_act(table)
+    return done
+
+
+@rule
+def refusals(tables, cards, actions, codes):
+    """Which of some actions the rules refuse, and why: a code for each, 0 where it is legal."""
+    for place in range(actions.size):
+        codes[place] = refusal(tables[0], cards, actions[place])
 
 
 def figures(tally):

@@ -12,11 +12,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from golazo.any_match import AnyMatch
 from golazo.cli import screen
 from golazo.cli.screen import flowed, gain, indented, number_plate, times
 from golazo.games.machikoro.cards import EFFECT_KEYS, LARGE, Catalogue, LargeProject, Project
 from golazo.games.machikoro.sheet import dice_text
-from golazo.match import Action, Event, Match
+from golazo.match import Action, Event
 from golazo.message import Message, Seat
 from golazo.scenario.forced import happened
 from golazo.text import Texts
@@ -43,7 +44,7 @@ class Screen(screen.Screen):
 
     untold = frozenset({"dealt"})
 
-    def __init__(self, match: Match, say: Texts, console: Console) -> None:
+    def __init__(self, match: AnyMatch, say: Texts, console: Console) -> None:
         super().__init__(match, say, console)
         self.catalogue: Catalogue = match.catalogue  # type: ignore[assignment]
         self.projects = sorted(self.catalogue.projects, key=lambda project: project.dice)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from golazo.errors import UnknownAction
 from golazo.game import Event
 from golazo.games.machikoro import actions, events, refusals, state
 from golazo.games.machikoro.cards import LARGE, PROJECTS, Catalogue
+from golazo.games.machikoro.rules.choices import phase_of
 from golazo.message import Message, Seat
 
 
@@ -24,6 +27,7 @@ def _texts() -> list[str]:
 
 TEXTS = tuple(_texts())
 IDS = {text: action for action, text in enumerate(TEXTS)}
+PHASES = tuple(Message(f"phase-{phase}") for phase in state.PHASES)
 
 
 def action_text(action: int) -> str:
@@ -61,12 +65,11 @@ def seat_of(action: int) -> int | None:
     return None
 
 
+@lru_cache(maxsize=10_000)
 def action_message(action: int, catalogue: Catalogue) -> Message:
     """An action as a choice to be read: "Build Fan Shop"."""
-    verb = TEXTS[action].replace(" ", "-") if card_of(action) is None else TEXTS[action].split()[0]
-    if seat_of(action) is not None:
-        verb = TEXTS[action].split()[0]
-    return Message(f"action-{verb}", about(action, catalogue))
+    found = about(action, catalogue)
+    return Message(f"action-{TEXTS[action].split()[0] if found else TEXTS[action].replace(' ', '-')}", found)
 
 
 def about(action: int, catalogue: Catalogue) -> dict[str, Any]:
@@ -82,6 +85,27 @@ def about(action: int, catalogue: Catalogue) -> dict[str, Any]:
     return found
 
 
+def shown(table: Any, catalogue: Catalogue) -> Sequence[int]:  # noqa: ARG001
+    """The actions of the phase; those about another player's card, or to give one, where there is such a card."""
+    phase = int(table["phase"])
+    if phase not in (state.TAKE, state.SWAP, state.GIVE):
+        return of_phase(phase)
+    turn, players, owned = int(table["turn"]), int(table["players"]), table["owned"].tolist()
+    if phase == state.GIVE:
+        return [action for action, copies in zip(of_phase(phase), owned[turn], strict=True) if copies]
+    others = [seat for seat in range(players) if seat != turn]
+    if phase == state.TAKE:
+        return [actions.TAKE_FROM + seat for seat in others]
+    cards = [(seat, kind) for seat in others for kind in range(state.KINDS) if owned[seat][kind]]
+    return [actions.NO_SWAP, *(actions.SWAP_FOR + seat * state.KINDS + kind for seat, kind in cards)]
+
+
+@lru_cache
+def of_phase(phase: int) -> tuple[int, ...]:
+    """The actions that belong to a phase."""
+    return tuple(action for action in range(actions.ACTIONS) if phase_of(action) == phase)
+
+
 def refusal_rule(code: int) -> str:
     """The id of the rule behind a refusal."""
     return refusals.REFUSALS[code][0]
@@ -89,13 +113,14 @@ def refusal_rule(code: int) -> str:
 
 def refusal_message(code: int, action: int, table: Any, catalogue: Catalogue) -> Message:
     """Why an action is refused, with the figures that show it."""
-    arguments = about(action, catalogue)
-    coins = int(table.coins[table.turn])
-    arguments |= {
+    known = action_message(action, catalogue).arguments
+    coins = int(table["coins"][table["turn"]])
+    arguments = {
+        **known,
         "coins": coins,
-        "short": arguments.get("cost", 0) - coins,
-        "players": int(table.players),
-        "phase": Message(f"phase-{state.PHASES[table.phase]}"),
+        "short": known.get("cost", 0) - coins,
+        "players": int(table["players"]),
+        "phase": PHASES[table["phase"]],
     }
     return Message(refusals.REFUSALS[code][1], arguments)
 

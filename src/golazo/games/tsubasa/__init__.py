@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from golazo.game import Game, Notation, Rules, Words
-from golazo.games.tsubasa import balance, bots, box, cards, events, notation, playout, rules, sheet, state, words
+from golazo.games.tsubasa import balance, bots, box, cards, events, notation, playout, reach, rules, sheet, state, words
 from golazo.games.tsubasa.actions import ACTIONS
 
 GAME = Game(
@@ -33,6 +33,8 @@ GAME = Game(
         choose=bots.choose,
         play_many=playout.play_many,
         play_out=playout.play_out,
+        follow=playout.follow,
+        refusals=playout.refusals,
     ),
     words=Words(
         action_text=words.action_text,
@@ -47,15 +49,18 @@ GAME = Game(
         card_sheet=sheet.sections,
         source_sheet=sheet.source_sections,
         cards_data=sheet.as_data,
+        shown=reach.shown,
     ),
     notation=Notation(
         given=notation.given,
         state=notation.table_of,
         view=notation.view,
+        world=notation.world,
         chance=notation.chance,
         heard=notation.heard,
     ),
     load_cards=cards.load,
+    parse_cards=cards.parse,
     card_file=cards.shipped_text,
     figures=playout.figures,
     box_file=box.box_file,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from golazo.games.tsubasa import state
@@ -32,7 +33,7 @@ class Card:
     source: dict[str, str]
     printed: str | None
 
-    @property
+    @cached_property
     def name(self) -> Message:
         return Message.of("card-printed", name=self.printed) if self.printed else name_of(self.id)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from dataclasses import dataclass
+from functools import cache, cached_property
 from importlib import resources
 from typing import Any
 
@@ -116,7 +117,7 @@ CARD_SECTIONS = ("initial", "motivation", "match", "signings", "special-shots", 
 PROVENANCES = ("rulebook", "story", "designed", "box", "own")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Catalogue:
     """All cards of a match, for people (lists) and for the rules (`record`)."""
 
@@ -143,14 +144,23 @@ class Catalogue:
 
     def card(self, card_id: str) -> AnyCard | None:
         """The card with this id."""
-        return next((card for card in self.all_cards if card.id == card_id), None)
+        return self.by_id.get(card_id)
+
+    @cached_property
+    def by_id(self) -> dict[str, AnyCard]:
+        """Every card by its id."""
+        return {card.id: card for card in self.all_cards}
 
 
 def load(path: str | None = None) -> Catalogue:
     """The catalogue of a file, or the one that Golazo ships."""
-    if path is None:
-        return parse(shipped_text(), "cards.toml")
-    return parse(read_text(path), path)
+    return shipped() if path is None else parse(read_text(path), path)
+
+
+@cache
+def shipped() -> Catalogue:
+    """The catalogue that Golazo ships, read once."""
+    return parse(shipped_text(), "cards.toml")
 
 
 def shipped_text() -> str:

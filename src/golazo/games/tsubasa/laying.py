@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from golazo.errors import ScenarioError
@@ -12,12 +12,13 @@ from golazo.games.tsubasa.names import PILES, as_set, fatigue_cards, members, na
 from golazo.games.tsubasa.rules.pitch import PITCH
 from golazo.games.tsubasa.rules.setup import LAID_OUT
 
+MATCH_CARDS, SIGNINGS = tuple(members(state.ALL_MATCH)), tuple(members(state.ALL_SIGNINGS))
 COMMON = {  # what is no coach's, and the cards that may lie there
-    "pitch": state.ALL_MATCH,
-    "match_deck": state.ALL_MATCH,
-    "second_deck": state.ALL_MATCH,
-    "boxed": state.ALL_MATCH,
-    "signings": state.ALL_SIGNINGS,
+    "pitch": MATCH_CARDS,
+    "match_deck": MATCH_CARDS,
+    "second_deck": MATCH_CARDS,
+    "boxed": MATCH_CARDS,
+    "signings": SIGNINGS,
 }
 
 
@@ -27,7 +28,8 @@ def lay_cards(table: Any, data: Mapping[str, Any], cards: Any) -> None:
     laid.named()
     laid.fatigue()
     laid.left_out(flag(data, "first_match"))
-    know_cards(table, data, cards)
+    laid.lie()
+    know_cards(table, data, laid.known)
 
 
 class Laid:
@@ -37,9 +39,11 @@ class Laid:
         self.table = table
         self.data = data
         self.cards = cards
+        self.fatigues = all_fatigue(cards)
+        self.known = [cards_of_a_coach(cards, seat) for seat in state.SEATS]
         self.places: dict[tuple[int, int], str] = {}  # by owner and number
         self.plain: list[tuple[int, str]] = []  # fatigue cards named without a number
-        table.first_half = cards.first_half
+        self.piles = {pile: [0 for _ in state.SEATS] for pile in (*COMMON, *PILES)}
 
     def lay(self, field: str, seat: int, number: int) -> None:
         """A card comes to lie in a place; match cards and signings are the same for both coaches."""
@@ -48,19 +52,22 @@ class Laid:
             card, first = name(seat, number, numbered=True), self.places[owner, number]
             raise ScenarioError("scenario-card-twice", "tsubasa", card=card, first=first, second=field)
         self.places[owner, number] = field
-        if field in COMMON:
-            self.table[field] |= 1 << number
-        else:
-            self.table[field][seat] |= 1 << number
+        self.piles[field][seat] |= 1 << number
+
+    def lie(self) -> None:
+        """All cards lie on the table."""
+        self.table.first_half = self.cards.first_half
+        for pile, cards in self.piles.items():
+            self.table[pile] = cards[state.NANKATSU] if pile in COMMON else cards
 
     def named(self) -> None:
         """The cards that the data name."""
         for field, possible in COMMON.items():
-            for number in numbers_of(field, state.NANKATSU, self.data.get(field, []), tuple(members(possible))):
+            for number in numbers_of(field, state.NANKATSU, self.data.get(field, []), possible):
                 self.lay(field, state.NANKATSU, number or 0)
         for pile in PILES:
             for seat, value in enumerate(per_seat(self.data, pile, 2, [])):
-                known = on_a_bench(self.cards, seat) if pile == "bench" else cards_of_a_coach(self.cards, seat)
+                known = on_a_bench(self.cards, seat) if pile == "bench" else self.known[seat]
                 for number in numbers_of(pile, seat, value, known):
                     if number is None:
                         self.plain.append((seat, pile))
@@ -72,10 +79,10 @@ class Laid:
         for seat, order in enumerate(per_seat(self.data, "fatigue", 2, [])):
             places = [PILES[choice("fatigue", place, PILES)] for place in listed("fatigue", order)]
             for pile in (pile for pile in PILES for owner, other in self.plain if (owner, other) == (seat, pile)):
-                left = self.nowhere(seat, all_fatigue(self.cards))
+                left = self.nowhere(seat, self.fatigues)
                 fit = [card for card in left if not places or places[card - state.FATIGUE :][:1] == [pile]]
                 if not fit:
-                    most = places.count(pile) if places else int(self.cards.fatigues)
+                    most = places.count(pile) if places else len(self.fatigues)
                     raise ScenarioError("scenario-too-many", "tsubasa", field="fatigue", most=most, count=most + 1)
                 self.lay(pile, seat, fit[0])
             for card, place in enumerate(places, state.FATIGUE):
@@ -88,7 +95,7 @@ class Laid:
         for seat in state.SEATS:
             self.remove_replaced(seat)
             if "bench" not in self.data:
-                stock = [] if first_match else self.nowhere(seat, all_fatigue(self.cards))
+                stock = [] if first_match else self.nowhere(seat, self.fatigues)
                 self.lay_all("bench", seat, [*self.nowhere(seat, motivated(self.cards, seat)), *stock])
             if "draw_deck" not in self.data:
                 squad = range(state.FANS) if first_match else range(state.SQUAD)
@@ -125,19 +132,18 @@ class Laid:
         self.lay_all(field, state.NANKATSU, numbers)
 
 
-def know_cards(table: Any, data: Mapping[str, Any], cards: Any) -> None:
+def know_cards(table: Any, data: Mapping[str, Any], known: Sequence[tuple[int, ...]]) -> None:
     """What rivals know of hands, and what they have never seen; with an empty draw deck they know the hand."""
     held = per_seat(data, "held", 2, [])
     secret = per_seat(data, "secret", 2, [])
     for seat in state.SEATS:
-        known = cards_of_a_coach(cards, seat)
         fatigue = fatigue_cards(table.hand[seat])
-        for number in numbers_of("held", seat, held[seat], known):
+        for number in numbers_of("held", seat, held[seat], known[seat]):
             plain = fatigue.pop(0) if number is None and fatigue else state.FATIGUE
             table.held[seat] |= 1 << (plain if number is None else number)
         if not table.draw_deck[seat]:
             table.held[seat] |= table.hand[seat]
-        unseen = numbers_of("secret", seat, secret[seat], tuple(members(state.ALL_MATCH)))
+        unseen = numbers_of("secret", seat, secret[seat], MATCH_CARDS)
         table.secret[seat] = as_set([number for number in unseen if number is not None])
 
 

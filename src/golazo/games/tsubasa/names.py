@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from difflib import get_close_matches
 from functools import lru_cache
-from types import SimpleNamespace
 from typing import Any
 
 from golazo.catalogue import shown
@@ -14,6 +13,7 @@ from golazo.fields import listed
 from golazo.games.tsubasa import state
 from golazo.games.tsubasa.card import MOTIVATED
 from golazo.games.tsubasa.cards import MATCH_CARDS, SIGNINGS, SQUADS
+from golazo.kernel.plain import plain_reader
 from golazo.message import Message
 
 FATIGUE = "fatigue"
@@ -24,11 +24,7 @@ CARD_IDS = tuple(  # by seat, in the order of a coach's numbers (`state.py`)
 )
 NEAREST = 3  # ids that are named to somebody who mistyped one
 
-
-def plain(table: Any) -> Any:
-    """A table with Python's own numbers and lists, which are read many times faster than the fields of a record."""
-    fields = zip(state.TABLE.names or (), table.item(), strict=True)
-    return SimpleNamespace(**{field: value.tolist() if hasattr(value, "tolist") else value for field, value in fields})
+plain = plain_reader(state.TABLE)
 
 
 def members(cards: int) -> Iterator[int]:
@@ -39,14 +35,19 @@ def members(cards: int) -> Iterator[int]:
         rest &= rest - 1
 
 
-def names(seat: int, cards: int, numbered: bool = False) -> list[str]:
-    """The ids of a coach's cards; fatigue cards are all alike, unless it matters which is which."""
-    return [name(seat, number, numbered) for number in members(cards)]
-
-
 def name(seat: int, number: int, numbered: bool = False) -> str:
-    """The id of a coach's card."""
+    """The id of a coach's card; fatigue cards are all alike, unless it matters which is which."""
     return FATIGUE if number >= state.FATIGUE and not numbered else CARD_IDS[seat][number]
+
+
+def names(seat: int, cards: int, numbered: bool = False) -> list[str]:
+    """The ids of a coach's cards, rising."""
+    return list(_names(seat, int(cards), numbered)) if cards else []
+
+
+@lru_cache(maxsize=1 << 14)
+def _names(seat: int, cards: int, numbered: bool) -> tuple[str, ...]:
+    return tuple(name(seat, number, numbered) for number in members(cards))
 
 
 def common_names(cards: int) -> list[str]:

@@ -9,11 +9,12 @@ from golazo.game import Event
 from golazo.games.tsubasa import events, state
 from golazo.games.tsubasa.cards import KIND_IDS, SPECIAL_SHOTS
 from golazo.games.tsubasa.names import PILES, comes_first, common_names, fatigue_cards, members, name, names, plain
-from golazo.games.tsubasa.position import BACK, BOOKINGS, FIELDS, table_of
+from golazo.games.tsubasa.position import BOOKINGS, FIELDS, table_of
 from golazo.games.tsubasa.soundness import TURN
-from golazo.games.tsubasa.view import view
+from golazo.games.tsubasa.view import BACK_TO, view
+from golazo.games.tsubasa.world import world
 
-__all__ = ["FIELDS", "chance", "given", "heard", "table_of", "view"]
+__all__ = ["FIELDS", "chance", "given", "heard", "table_of", "view", "world"]
 
 CHOSEN_BY_CHANCE = {  # events that tell which card came: by which word a scenario forces it, and where its kind stands
     events.LAID_OUT: ("laid_out", 0),
@@ -42,7 +43,7 @@ def given(table: Any) -> dict[str, Any]:
         "phase": state.PHASES[table.phase],
         "to_act": table.to_act,
         "attacker": table.attacker,
-        "goals": table.goals,
+        "goals": list(table.goals),
         "booked": [BOOKINGS[booked] for booked in table.booked],
         "available": [tokens(table.available[seat]) for seat in state.SEATS],
         **{pile: [names(seat, getattr(table, pile)[seat]) for seat in state.SEATS] for pile in PILES},
@@ -88,15 +89,15 @@ def turn(table: Any) -> dict[str, Any]:
         data["gains"] = table.gains
         data["gain_kinds"] = [state.VALUES[kind] for kind in members(table.gain_kinds)]
     if table.back != state.ATTACK:
-        data["back"] = next(word for word, phase in BACK.items() if phase == table.back)
+        data["back"] = BACK_TO[table.back]
     return data
 
 
 def contest(table: Any) -> dict[str, Any]:
     """The contest, as far as it has come."""
-    data: dict[str, Any] = {"action": state.VALUES[table.action], "spent": table.spent}
+    data: dict[str, Any] = {"action": state.VALUES[table.action], "spent": list(table.spent)}
     if any(table.dice):
-        data["dice"] = table.dice
+        data["dice"] = list(table.dice)
     if table.save_die:
         data["save_die"] = table.save_die
     rerolled = [names(seat, table.rerolled[seat]) for seat in state.SEATS]
@@ -120,12 +121,12 @@ def out_of_order(table: Any, seat: int) -> list[str]:
     return [places[card] for card in sorted(places)] if list(places) != sorted(places) else []
 
 
-def tokens(available: list[int]) -> dict[str, int]:
+def tokens(available: Sequence[int]) -> dict[str, int]:
     """The tokens that are available, by their kind."""
     return {kind: count for kind, count in zip(state.VALUES, available, strict=True) if count}
 
 
-def truths(values: list[int]) -> list[bool]:
+def truths(values: Sequence[int]) -> list[bool]:
     return [bool(value) for value in values]
 
 

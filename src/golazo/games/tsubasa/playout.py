@@ -1,10 +1,10 @@
-"""Whole matches between bots inside compiled code, and what is counted of them."""
+"""Whole matches inside compiled code: between bots, with what is counted of them, or from decisions taken before."""
 
 import numpy as np
 
 from golazo.games.tsubasa.actions import ACTIONS
 from golazo.games.tsubasa.bots import choose
-from golazo.games.tsubasa.rules import apply, deal, over
+from golazo.games.tsubasa.rules import apply, deal, over, refusal, to_act
 from golazo.games.tsubasa.rules.clock import winner
 from golazo.games.tsubasa.state import EXTRA_FIRST, NOBODY, TABLE
 from golazo.kernel.batch import LONGEST_MATCH, tally_of
@@ -56,6 +56,34 @@ def play_out(table, cards, series, number, actions, tally):
     else:
         tally.seat_wins[best] += 1
         tally.entrant_wins[best ^ shift] += 1
+
+
+@rule
+def follow(tables, cards, seats, actions, entropies, journal, ends):
+    """Carry out decisions of a match in order, as far as the seats are right and the rules allow; returns how many.
+
+    A seat of -1 is anybody's; who decided is written there, and behind the last one who decides next, -1 at the end of
+    the match. `ends` gets the number of events that stood in the journal after each decision.
+    """
+    table = tables[0]
+    done = 0
+    while done < actions.size:
+        seat = to_act(table)
+        if (seats[done] != -1 and seats[done] != seat) or refusal(table, cards, actions[done]) != 0:
+            break
+        apply(table, cards, actions[done], entropies[done], journal)
+        seats[done] = seat
+        ends[done] = journal[0, 0]
+        done += 1
+    seats[done] = -1 if over(table) else to_act(table)
+    return done
+
+
+@rule
+def refusals(tables, cards, actions, codes):
+    """Which of some actions the rules refuse, and why: a code for each, 0 where it is legal."""
+    for place in range(actions.size):
+        codes[place] = refusal(tables[0], cards, actions[place])
 
 
 def figures(tally):

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from golazo.games.tsubasa import state
 from golazo.games.tsubasa.cards import SPECIAL_SHOTS
 from golazo.games.tsubasa.names import common_names, members, name, names, plain
-from golazo.games.tsubasa.position import BOOKINGS
+from golazo.games.tsubasa.position import BACK, BOOKINGS
+from golazo.games.tsubasa.soundness import TURN
 
 HALVES = (state.FIRST_HALF, state.SECOND_HALF)
+BACK_TO = {phase: word for word, phase in BACK.items()}
+OWN = ("hand", "draw_deck", "held", "secret")  # what only its coach sees
 
 
 def view(table: Any, seat: int | None) -> dict[str, Any]:
@@ -17,7 +21,8 @@ def view(table: Any, seat: int | None) -> dict[str, Any]:
 
     Everybody knows what lies open, and of each coach: the cards that are certainly in the hand (`hands`), and those of
     which only the coach knows whether they are in the hand or in the draw deck (`pools`). A coach knows besides the own
-    hand, what the own draw deck holds, the own special shot, and which cards were taken unseen.
+    hand, what the own draw deck holds, the own special shot, which cards were taken unseen (`secret`), and which cards
+    of the own hand the rival knows to be there (`held`), seen or unseen.
     """
     table = plain(table)
     aiming = table.special_shot != state.NOTHING and seat == table.attacker
@@ -25,8 +30,7 @@ def view(table: Any, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         **clock(table),
         **open_cards(table),
-        "hand": None if seat is None else names(seat, table.hand[seat]),
-        "draw_deck": None if seat is None else names(seat, table.draw_deck[seat]),
+        **{pile: None if seat is None else names(seat, getattr(table, pile)[seat]) for pile in OWN},
         "hands": [hand(table, other) for other in state.SEATS],
         "pools": [pool(table, other) for other in state.SEATS],
         "match_deck": divided(table.match_deck)[0],
@@ -42,7 +46,7 @@ def view(table: Any, seat: int | None) -> dict[str, Any]:
 def clock(table: Any) -> dict[str, Any]:
     """Score, time, and whose decision it is."""
     return {
-        "goals": table.goals,
+        "goals": list(table.goals),
         "half": table.half,
         "round": table.this_round,
         "rounds": table.rounds,
@@ -69,7 +73,7 @@ def open_cards(table: Any) -> dict[str, Any]:
     }
 
 
-def by_kind(tokens: list[int]) -> dict[str, int]:
+def by_kind(tokens: Sequence[int]) -> dict[str, int]:
     return dict(zip(state.VALUES, tokens, strict=True))
 
 
@@ -137,9 +141,14 @@ def count(cards: int) -> int:
 
 
 def turn(table: Any) -> dict[str, Any]:
-    """The cards of this turn whose abilities are being used, the last one now, and what they ask for."""
+    """The cards of this turn whose abilities are being used, the last one now, and what they ask for.
+
+    `played` says whether the turn's card was played already, `back` where the match goes on after abilities.
+    """
     seat = table.to_act
     return {
+        "played": bool(table.played),
+        "back": BACK_TO[table.back] if table.phase in TURN else None,
         "open": [
             {"card": name(seat, card), "used": [ability + 1 for ability in members(used)]}
             for card, used in zip(table.open_card[: table.depth], table.open_used[: table.depth], strict=True)
@@ -154,8 +163,8 @@ def contest(table: Any) -> dict[str, Any]:
     """The contest, as far as it has come; a die that was not rolled is 0."""
     return {
         "action": None if table.action == state.NOTHING else state.VALUES[table.action],
-        "spent": table.spent,
-        "dice": table.dice,
+        "spent": list(table.spent),
+        "dice": list(table.dice),
         "save_die": max(table.save_die, 0),
         "rerolled": [names(seat, table.rerolled[seat]) for seat in state.SEATS],
         "declined": [bool(declined) for declined in table.declined],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from golazo.errors import UnknownAction
@@ -48,6 +49,7 @@ def _texts() -> list[str]:
 
 TEXTS = tuple(_texts())
 IDS = {text: action for action, text in enumerate(TEXTS)}
+PHASES = tuple(Message(f"phase-{phase}") for phase in state.PHASES)
 
 
 def action_text(action: int) -> str:
@@ -71,6 +73,7 @@ def card_of(action: int) -> str | None:
     return card if card in CARDS else None
 
 
+@lru_cache(maxsize=10_000)
 def action_message(action: int, catalogue: Catalogue) -> Message:
     """An action as a choice to be read: "Play Teppei Kisugi"."""
     verb, _, rest = TEXTS[action].partition(" ")
@@ -128,18 +131,19 @@ def refusal_rule(code: int) -> str:
 
 def refusal_message(code: int, action: int, table: Any, catalogue: Catalogue) -> Message:
     """Why an action is refused, with the figures that show it."""
-    arguments = about(action, catalogue)
-    arguments |= {
-        "phase": Message(f"phase-{state.PHASES[table.phase]}"),
-        "limit": int(limit(table)),
+    arguments: dict[str, Any] = {
+        **action_message(action, catalogue).arguments,
+        "phase": PHASES[table["phase"]],
         "most": state.TOKENS,
     }
-    seat = int(table.to_act)
+    seat = int(table["to_act"])
     if actions.USE_1 <= action < actions.END and table.depth > 0:
         card = name(seat, int(table.open_card[table.depth - 1]))
         arguments |= {"card": named(card, catalogue), "number": action - actions.USE_1 + 1}
-    if code in (refusals.MOTIVATION_TOO_DEAR, refusals.SIGNING_TOO_DEAR):
-        arguments["missing"] = joined(cost(missing(cost_of(action, catalogue) or NO_VALUES, table.available[seat])))
+    if code in (refusals.LIMIT_REACHED, refusals.EXTRA_LIMIT_REACHED, refusals.SIGNING_NO_ROOM):
+        arguments["limit"] = int(limit(table))
+    elif code in (refusals.MOTIVATION_TOO_DEAR, refusals.SIGNING_TOO_DEAR):
+        arguments["missing"] = joined(cost(missing(cost_of(action, catalogue) or NO_VALUES, table["available"][seat])))
     elif code == refusals.NOT_ON_CARD:
         kinds = [kind for place, kind in enumerate(state.VALUES) if int(table.gain_kinds) >> place & 1]
         arguments["offered"] = joined([Message(f"kind-{kind}") for kind in kinds])

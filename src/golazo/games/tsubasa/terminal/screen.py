@@ -72,10 +72,6 @@ class Screen(screen.Screen):
         phase = PHASES.index(self.seen["phase"])
         return {text.split()[0] for action, text in enumerate(TEXTS) if belongs(phase, action)}
 
-    def near(self, actions: Sequence[Action]) -> list[Action]:
-        sight = self.sight
-        return [action for action in actions if sight.is_near(verb(action), subject(action))]
-
     def label(self, action: Action) -> str:
         """An action as a choice to be read; an ability says what it does."""
         label = super().label(action)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from golazo.any_match import AnyMatch
 from golazo.games.tsubasa import odds, state
 from golazo.games.tsubasa.card import MOTIVATED, MotivationCard, PlayingCard, Signing
-from golazo.games.tsubasa.cards import SPECIAL_DEFENCES, SPECIAL_SHOTS, Catalogue
+from golazo.games.tsubasa.cards import Catalogue
 from golazo.games.tsubasa.rules.clock import DRAFTED_A_ROUND, EXTRA_ROUNDS
 from golazo.games.tsubasa.rules.contest import total
 from golazo.games.tsubasa.rules.piles import limit, played_cards
-from golazo.match import Match
 
 AnyCost = MotivationCard | Signing
 GOAL = odds.Odds(won=Fraction(1), goal=Fraction(1), kept=Fraction(0))
@@ -22,7 +22,7 @@ class Sight:
     Sums and odds are reckoned in a world that the viewer cannot tell from the real one.
     """
 
-    def __init__(self, match: Match, viewer: int | None) -> None:
+    def __init__(self, match: AnyMatch, viewer: int | None) -> None:
         self.seen = match.view(viewer)
         self.world = match.determinised(viewer, 0)
         self.catalogue: Catalogue = match.catalogue  # type: ignore[assignment]
@@ -65,19 +65,6 @@ class Sight:
     def motivations(self) -> list[str]:
         """The players whom the side could still motivate."""
         return [card.removeprefix(MOTIVATED) for card in self.seen["bench"][self.side] if card.startswith(MOTIVATED)]
-
-    def is_near(self, verb: str, card: str) -> bool:
-        """Whether an action is about something within reach, so that one may wonder why it is refused."""
-        own = self.seen["discard_pile"][self.side] if self.phase.endswith("from-discard") else self.hand
-        within_reach = {
-            "draft": ["deck", *self.seen["pitch"]],
-            "motivate": self.motivations,
-            "sign": self.seen["signings"],
-            "send-back": self.seen["area"][self.rival],
-            "special": [*SPECIAL_SHOTS[self.side], *SPECIAL_DEFENCES[self.side]],
-            **dict.fromkeys(("play", "remove", "discard"), own),
-        }
-        return card in within_reach.get(verb, [card])
 
     @property
     def open_card(self) -> PlayingCard:

@@ -1,0 +1,171 @@
+"""The dice: where the 64 bits of each decision come from, and how they can be checked afterwards.
+
+Local matches draw them from a seed. At a table over a network the server has a secret that it has committed itself to
+before the match, and every seat may add a seed of its own (docs/fairness.md). The bits of decision `n` are then the
+first eight bytes, the most significant first, of
+
+    HMAC-SHA256(secret, "TABLE|SEED,SEED,..|n")
+
+with the message in ASCII, the seeds in the order of the seats, and `n` as decimal digits; 0 is the deal.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import numpy as np
+
+from golazo.errors import GolazoError, InvalidSetting
+from golazo.kernel.entropy import derived, mixed
+
+SECRET_BYTES = 32
+TABLE = re.compile(r"[0-9A-Za-z_-]{1,64}", re.ASCII)
+SEED = re.compile(r"[0-9A-Za-z_-]{0,64}", re.ASCII)
+
+
+class Dice(Protocol):
+    """The chance of one match, by number of decision."""
+
+    def entropy(self, number: int) -> int:
+        """The 64 bits of a decision; 0 is the deal."""
+        ...
+
+    def thoughts(self, number: int) -> int:
+        """64 bits for a bot that thinks about decision `number + 1`; they say nothing about any entropy."""
+        ...
+
+    def as_json(self, reveal: bool = False) -> dict[str, Any]:
+        """What the header of a record says of the dice; a secret only where it is revealed."""
+        ...
+
+
+class SeededDice:
+    """Dice of a seed: whoever knows it knows them all."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self._sown = np.uint64(seed)
+        self._thinking = np.uint64(mixed(self._sown))
+
+    def entropy(self, number: int) -> int:
+        return int(derived(self._sown, number))
+
+    def thoughts(self, number: int) -> int:
+        return int(derived(self._thinking, number))
+
+    def as_json(self, reveal: bool = False) -> dict[str, Any]:  # noqa: ARG002 - a seed is no secret
+        return {"seed": hexadecimal(self.seed)}
+
+
+class FairDice:
+    """Dice of a secret and of a seed from every seat. Those of an imported beginning are told, not reckoned."""
+
+    def __init__(
+        self, table: str, secret: bytes, seeds: Sequence[str], told: Sequence[int] = (), known: bool = False
+    ) -> None:
+        self.table = checked_table(table)
+        self.secret = checked_secret(secret)
+        self.seeds = checked_seeds(seeds)
+        self.told = tuple(told)
+        self.known = known  # whether the secret has been revealed already
+        self.commitment = commitment_of(secret)
+        self._beginning = f"{table}|{','.join(seeds)}|"
+
+    def __repr__(self) -> str:
+        return f"FairDice({self.table!r})"
+
+    def entropy(self, number: int) -> int:
+        return self.told[number] if number < len(self.told) else self._reckoned(str(number))
+
+    def thoughts(self, number: int) -> int:
+        return self._reckoned(f"{number}|thoughts")
+
+    def as_json(self, reveal: bool = False) -> dict[str, Any]:
+        secret = {"secret": self.secret.hex()} if reveal or self.known else {}
+        return table_json(self) | secret
+
+    def _reckoned(self, last: str) -> int:
+        digest = hmac.digest(self.secret, (self._beginning + last).encode("ascii"), "sha256")
+        return int.from_bytes(digest[:8], "big")
+
+
+class ToldDice:
+    """What is known of a table's dice as long as its secret is one: the entropies drawn so far, and none to come."""
+
+    def __init__(
+        self, table: str, commitment: str, seeds: Sequence[str], told: Sequence[int], drawn: Sequence[int]
+    ) -> None:
+        self.table = checked_table(table)
+        self.commitment = commitment
+        self.seeds = checked_seeds(seeds)
+        self.told = tuple(told)
+        self._known = (*told, *drawn[len(told) :])
+
+    def __repr__(self) -> str:
+        return f"ToldDice({self.table!r})"
+
+    def entropy(self, number: int) -> int:
+        if number < len(self._known):
+            return self._known[number]
+        raise GolazoError("error-dice-secret-kept", table=self.table)
+
+    def thoughts(self, number: int) -> int:  # noqa: ARG002 - they come from the secret, too
+        raise GolazoError("error-dice-secret-kept", table=self.table)
+
+    def as_json(self, reveal: bool = False) -> dict[str, Any]:  # noqa: ARG002 - there is nothing to reveal
+        return table_json(self)
+
+
+def table_json(dice: FairDice | ToldDice) -> dict[str, Any]:
+    """What everybody may know of a table's dice: besides the names, the entropy of the deal and those told."""
+    told = {"told": [hexadecimal(bits) for bits in dice.told]} if dice.told else {}
+    names = {"table": dice.table, "commitment": dice.commitment, "seeds": list(dice.seeds)}
+    return {**names, "deal": hexadecimal(dice.entropy(0)), **told}
+
+
+def commitment_of(secret: bytes) -> str:
+    """What is published of a secret before the match: its SHA-256, in hexadecimal digits."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def checked_secret(secret: bytes) -> bytes:
+    """A secret of 32 bytes."""
+    if not isinstance(secret, bytes) or len(secret) != SECRET_BYTES:
+        raise InvalidSetting("error-dice-secret", bytes=SECRET_BYTES)
+    return secret
+
+
+def checked_table(table: str) -> str:
+    """A table's name: 1 to 64 letters, digits, `_` and `-`, so that no other name and seeds make the same message."""
+    if not isinstance(table, str) or not TABLE.fullmatch(table):
+        raise InvalidSetting("error-dice-table", table=shown(table))
+    return table
+
+
+def checked_seeds(seeds: Sequence[str]) -> tuple[str, ...]:
+    """The seats' seeds: at most 64 letters, digits, `_` and `-` each, and nothing for a seat that gave none."""
+    for seed in seeds:
+        if not isinstance(seed, str) or not SEED.fullmatch(seed):
+            raise InvalidSetting("error-dice-seed", seed=shown(seed))
+    return tuple(seeds)
+
+
+def checked_dice(dice: Dice, players: int) -> Dice:
+    """Dice for a match of so many players: a table's have a seed from every seat, if only an empty one."""
+    if isinstance(dice, (FairDice, ToldDice)) and len(dice.seeds) != players:
+        raise InvalidSetting("error-dice-seeds", seeds=len(dice.seeds), players=players)
+    return dice
+
+
+def hexadecimal(bits: int) -> str:
+    """64 bits as records write them."""
+    return f"{bits:016x}"
+
+
+def shown(value: Any) -> str:
+    """What was given instead of a name, for an error to show."""
+    return value[:60] if isinstance(value, str) else type(value).__name__

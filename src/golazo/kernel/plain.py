@@ -1,0 +1,40 @@
+"""Records with Python's own numbers, which are read many times faster than the fields of a record."""
+
+from __future__ import annotations
+
+import struct
+from collections import namedtuple
+from collections.abc import Callable
+from math import prod
+from operator import itemgetter
+from typing import Any
+
+import numpy as np
+
+SIGNS = {"int64": "q", "int8": "b"}  # by which `struct` knows the numbers of a record
+
+
+def plain_reader(kind: np.dtype[Any]) -> Callable[[Any], Any]:
+    """A function that reads a record of a kind: its fields as whole numbers, tuples, and tuples of tuples."""
+    names = kind.names or ()
+    signs, read = "=", 0
+    places: list[int | slice] = []
+    rows: list[tuple[int, int]] = []
+    for field, name in enumerate(names):
+        shape = kind[name].shape
+        count = prod(shape)
+        signs += f"{count}{SIGNS[kind[name].base.name]}"
+        places.append(slice(read, read + count) if shape else read)
+        rows += [(field, shape[1])] if len(shape) > 1 else []
+        read += count
+    unpack, values = struct.Struct(signs).unpack, itemgetter(*places)
+    Plain = namedtuple("Plain", names)  # type: ignore[misc]
+
+    def plain(record: Any) -> Any:
+        found = list(values(unpack(record.tobytes())))
+        for field, length in rows:
+            numbers = found[field]
+            found[field] = tuple(numbers[first : first + length] for first in range(0, len(numbers), length))
+        return Plain._make(found)
+
+    return plain

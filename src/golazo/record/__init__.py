@@ -1,0 +1,39 @@
+"""Match records: JSON lines, a header first, then a line for each decision, then how it ended if it has.
+
+Each line ends with a check: the beginning of the SHA-256 of the check before it and of the line itself. So a record
+that was changed or lost a line in the middle is told from a whole one; one that merely stops can be continued.
+"""
+
+from __future__ import annotations
+
+from golazo.record.form import (
+    AGREED,
+    BY_THE_RULES,
+    CLOSED,
+    RESIGNED,
+    Decision,
+    Ended,
+    Header,
+    Seated,
+    Written,
+    check_of,
+    fail,
+)
+from golazo.record.reading import read_record
+from golazo.record.writing import write_record
+
+__all__ = [
+    "AGREED",
+    "BY_THE_RULES",
+    "CLOSED",
+    "RESIGNED",
+    "Decision",
+    "Ended",
+    "Header",
+    "Seated",
+    "Written",
+    "check_of",
+    "fail",
+    "read_record",
+    "write_record",
+]
