@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from golazo.cli import bench, cards, lab, play, prepare, replay, scenario, sim
+from golazo.cli import admin, bench, cards, join, lab, play, prepare, replay, scenario, serve, sim, verify
 from golazo.cli.language import Lang
 
 app = typer.Typer(
@@ -16,6 +16,10 @@ app = typer.Typer(
 )
 app.command("play", epilog=play.EXAMPLES)(play.play)
 app.command("replay", epilog=replay.EXAMPLES)(replay.replay)
+app.command("verify", epilog=verify.EXAMPLES)(verify.verify)
+app.command("join", epilog=join.EXAMPLES)(join.join)
+app.command("serve", epilog=serve.EXAMPLES)(serve.serve)
+app.add_typer(admin.app, name="admin")
 app.command("sim", epilog=sim.EXAMPLES)(sim.sim)
 app.add_typer(lab.app, name="lab")
 app.add_typer(cards.app, name="cards")

@@ -45,6 +45,11 @@ def forgive_stray_bytes() -> None:
             stream.reconfigure(errors="replace")
 
 
+def printable(text: str) -> str:
+    """What somebody elsewhere has written, without signs that would do something to a terminal."""
+    return "".join(sign for sign in text if sign.isprintable())
+
+
 def command_line(*parts: str) -> str:
     """A command to be typed as it stands, here and now: by its name where that is found, else by where it lies."""
     called = Path(sys.argv[0])

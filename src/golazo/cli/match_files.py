@@ -9,6 +9,7 @@ from pathlib import Path
 
 from golazo.catalogue import read_text
 from golazo.errors import GolazoError, InvalidSetting
+from golazo.folders import data_folder
 from golazo.record import read_record
 
 SUFFIX = ".jsonl"
@@ -16,8 +17,7 @@ SUFFIX = ".jsonl"
 
 def folder() -> Path:
     """Where matches are kept unless the player says otherwise."""
-    data = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA") or os.path.expanduser("~/.local/share")
-    return Path(data).absolute() / "golazo" / "matches"
+    return data_folder() / "matches"
 
 
 def new_file(game: str, wanted: str | None) -> Path:
@@ -71,7 +71,7 @@ def latest_unfinished(game: str | None) -> Path:
     for path in sorted(kept(), key=lambda path: path.stat().st_mtime_ns, reverse=True):
         with suppress(GolazoError):
             written = read_record(read_text(str(path)))
-            if written.returns is None and game in (None, written.header.game):
+            if written.ended is None and game in (None, written.header.game):
                 return path
     raise InvalidSetting("play-nothing-to-resume", folder=str(folder()))
 

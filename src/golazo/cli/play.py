@@ -121,6 +121,7 @@ def resumed(game: str | None, file: str | None, cards: str | None) -> tuple[Matc
     from golazo.catalogue import read_text
     from golazo.cli.console import prepare
     from golazo.cli.match_files import latest_unfinished
+    from golazo.errors import InvalidSetting
     from golazo.match import Match
     from golazo.record import read_record
 
@@ -130,4 +131,9 @@ def resumed(game: str | None, file: str | None, cards: str | None) -> tuple[Matc
     path = Path(file).absolute() if file is not None else latest_unfinished(loaded.name if loaded else None)
     record = read_text(str(path))
     prepare(games.load(read_record(record).header.game))
-    return Match.from_record(record, cards), path
+    match = Match.from_record(record, cards)
+    if match.ended is not None and not match.over:
+        raise InvalidSetting("play-resume-ended", file=str(path))
+    if not match.over:
+        match.dice.entropy(len(match.decisions) + 1)  # a table's dice may be known only up to here, and say so
+    return match, path

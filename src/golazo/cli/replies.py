@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from rich.table import Table
@@ -14,9 +15,8 @@ from golazo.cli.understanding import Meanings, meant, plain
 from golazo.match import Action, Refusal
 
 if TYPE_CHECKING:
-    from golazo.cli.session import Session
+    from golazo.cli.sitting import Sitting
 
-COMMANDS = ("help", "why", "odds", "table", "log", "undo", "save", "quit")
 MOST_REASONS = 20
 MOST_TYPED = 60
 
@@ -30,16 +30,19 @@ class Then(Enum):
 
 
 class Replies:
-    """The other side of the prompt."""
+    """The other side of the prompt. Each of the `words` is a command: a method of its name carries it out."""
 
-    def __init__(self, session: Session) -> None:
-        self.session = session
-        self.match = session.match
-        self.screen = session.screen
-        self.say = session.say
-        self.meanings = Meanings(session.screen)
+    words: tuple[str, ...] = ("help", "why", "odds", "table", "log", "quit")
+    followed: Mapping[str, str] = MappingProxyType({"why": "help-name"})  # commands that something may follow: what
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self.match = sitting.match
+        self.screen = sitting.screen
+        self.say = sitting.say
+        self.meanings = Meanings(sitting.screen)
         self.commands: dict[str, Callable[[str], Then | None]] = {}
-        for name in COMMANDS:
+        for name in self.words:
             command: Callable[[str], Then | None] = getattr(self, name)
             self.commands[name] = self.commands[plain(self.say(f"command-{name}"))] = command
 
@@ -91,14 +94,14 @@ class Replies:
         return None
 
     def tell(self, key: str, **arguments: object) -> None:
-        self.session.print(self.say(key, **arguments))
+        self.sitting.print(self.say(key, **arguments))
 
     def show(self, refusals: Sequence[Refusal]) -> None:
         """Refusals, each with its rule."""
         grid = Table.grid(padding=(0, 1, 0, 0))
         for refusal in refusals[:MOST_REASONS]:
             grid.add_row(Text(refusal.rule, "bold"), Text(self.screen.sentence(refusal.message)))
-        self.session.print(grid)
+        self.sitting.print(grid)
         if len(refusals) > MOST_REASONS:
             self.tell("and-more", count=len(refusals) - MOST_REASONS)
 
@@ -109,7 +112,7 @@ class Replies:
         if name:
             refusals = self.meanings.refusals(name)
         else:
-            asked = map(self.match.why_not, self.meanings.fitting(self.screen.near(self.meanings.every())))
+            asked = map(self.match.why_not, self.screen.shown())
             refusals = [refusal for refusal in asked if refusal is not None]
         allowed = self.meanings.among(name, self.match.legal_actions)
         if refusals:
@@ -127,8 +130,8 @@ class Replies:
             self.show_help()
         elif plain(name) in ("cards", plain(self.say("command-cards"))):
             sheet = self.match.game.words.card_sheet(self.match.catalogue)
-            for part in drawn(sheet, self.say, self.session.console.width):
-                self.session.print(part)
+            for part in drawn(sheet, self.say, self.sitting.console.width):
+                self.sitting.print(part)
         else:
             self.explain(name)
 
@@ -139,7 +142,7 @@ class Replies:
         about = None if chosen is None else self.screen.card_of(chosen)
         found = meant(name, cards) if about is None else [about]
         for card in found:
-            self.session.print(self.screen.explained(card))
+            self.sitting.print(self.screen.explained(card))
         if not found and chosen is not None:
             self.tell("play-allowed", action=self.screen.label(chosen))
         elif not found:
@@ -159,14 +162,18 @@ class Replies:
         grid.add_row(Text(self.say("help-choice-how"), "bold"), self.say("help-choice"))
         grid.add_row(Text(f"? {name}", "bold"), self.say("help-card"))
         grid.add_row(Text(f"? {self.say('command-cards')}", "bold"), self.say("help-cards"))
-        for command in COMMANDS[1:]:
-            typed = self.say(f"command-{command}") + (f" {name}" if command == "why" else "")
-            grid.add_row(Text(typed, "bold"), self.say(f"help-{command}"))
-        self.session.print(grid)
+        for command in self.words[1:]:
+            after = f" {self.say(self.followed[command])}" if command in self.followed else ""
+            grid.add_row(Text(self.say(f"command-{command}") + after, "bold"), self.say(self.help_for(command)))
+        self.sitting.print(grid)
         guide = self.screen.guide()
         if guide is not None:
-            self.session.print()
-            self.session.print(guide)
+            self.sitting.print()
+            self.sitting.print(guide)
+
+    def help_for(self, command: str) -> str:
+        """The key of the text that says what a command does."""
+        return f"help-{command}"
 
     def odds(self, _: str) -> None:
         """What the dice may bring."""
@@ -174,45 +181,15 @@ class Replies:
         if odds is None:
             self.tell("play-no-odds")
         else:
-            self.session.print(odds)
+            self.sitting.print(odds)
 
     def table(self, _: str) -> None:
         """The whole table."""
-        self.session.show_table()
+        self.sitting.show_table()
 
     def log(self, _: str) -> None:
         """Everything so far."""
-        self.session.recount(0, self.screen.viewer)
-
-    def undo(self, _: str) -> Then | None:
-        """Take the player's last own choice back, as long as nothing came up and nobody else decided since."""
-        taken: list[str] = []
-        while not taken or len(self.match.legal_actions) == 1:
-            barrier = self.barrier()
-            if barrier is not None:
-                for text in reversed(taken):
-                    self.match.play(text)
-                self.tell(barrier)
-                return None
-            taken.append(self.match.decisions[-1].action)
-            self.match.undo()
-        self.session.save()
-        self.tell("play-undone", action=self.screen.label(self.match.action(taken[-1])))
-        return Then.LOOK_ANEW
-
-    def barrier(self) -> str | None:
-        """Why the last decision stands."""
-        if not self.match.decisions:
-            return "play-undo-nothing"
-        decider = self.match.decisions[-1].seat
-        if self.match.seats[decider].bot or self.session.curtain.hides(decider):
-            return "play-undo-others"
-        return "play-undo-chance" if self.session.came_up(self.match.last_events) else None
-
-    def save(self, _: str) -> None:
-        """Where the match is kept."""
-        self.session.save()
-        self.session.print_line("play-kept", file=str(self.session.file))
+        self.sitting.recount(0, self.screen.viewer)
 
     def quit(self, _: str) -> Then:
         """Leave."""

@@ -6,7 +6,10 @@ from typing import Any
 
 from golazo.cli.console import command_about, out, words
 from golazo.cli.screen import screen_of
+from golazo.dice import ToldDice
 from golazo.match import Match
+from golazo.record import BY_THE_RULES
+from golazo.verify import how_it_ended
 
 
 class Retelling:
@@ -14,7 +17,7 @@ class Retelling:
 
     def __init__(self, match: Match, everything: bool) -> None:
         self.match = match
-        self.open = everything or match.over or not match.game.hidden
+        self.open = everything or match.ended is not None or not match.game.hidden
         self.say = words(match.game)
 
     def tell(self, file: str) -> None:
@@ -30,16 +33,19 @@ class Retelling:
         console.print(screen.final_table() if match.over else screen.table())
         if not self.open:
             console.print(say("replay-still-hidden"), soft_wrap=True)
-        if not match.over:
+        ended = match.ended
+        if ended is None and not isinstance(match.dice, ToldDice):
             command = command_about(match, "play", "--resume", file)
             console.print(say("replay-unfinished", command=command), markup=False, soft_wrap=True)
+        elif ended is None or ended.how != BY_THE_RULES:
+            console.print(say.say(how_it_ended(ended)), soft_wrap=True)
 
     def as_data(self) -> dict[str, Any]:
         """The match as plain data: decisions with what they caused, the position, the outcome.
 
         To a spectator an action may be a secret, so that only what is heard of it is told.
         """
-        match, outcome = self.match, self.match.outcome
+        match, ended = self.match, self.match.ended
         dealt, *steps = match.steps if self.open else match.heard(None)
         decisions = [
             {
@@ -56,5 +62,6 @@ class Retelling:
             "dealt": [[event.name, *event.numbers] for event in dealt],
             "decisions": decisions,
             "state": match.game.notation.given(match.state) if self.open else match.view(None),
-            "returns": None if outcome is None else list(outcome.returns),
+            "returns": None if ended is None or ended.returns is None else list(ended.returns),
+            "ended": None if ended is None else ended.how,
         }

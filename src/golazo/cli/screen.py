@@ -13,7 +13,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from golazo.match import Action, Event, Match
+from golazo.any_match import AnyMatch
+from golazo.match import Action, Event
 from golazo.message import Message, Seat
 from golazo.state_text import value_text
 from golazo.text import Texts
@@ -23,7 +24,7 @@ LONG_LIST = 8
 COLUMN = 38
 
 
-def screen_of(match: Match, say: Texts, console: Console) -> Screen:
+def screen_of(match: AnyMatch, say: Texts, console: Console) -> Screen:
     """The screen of the match's game, or the plain one."""
     module = f"golazo.games.{match.game.name}.terminal"
     kind: type[Screen] = import_module(module).Screen if find_spec(module) else Screen
@@ -35,14 +36,18 @@ class Screen:
 
     untold: frozenset[str] = frozenset()  # events that go without saying
 
-    def __init__(self, match: Match, say: Texts, console: Console) -> None:
+    def __init__(self, match: AnyMatch, say: Texts, console: Console) -> None:
         self.match = match
         self.say = say
         self.console = console
         humans = [seat for seat, seated in enumerate(match.seats) if not seated.bot]
-        self.you = humans[0] if len(humans) == 1 else None
-        self.viewer = self.you  # for whose eyes the screen is; None: for a spectator's
-        self.names = [seated.name or self.nameless(seat) for seat, seated in enumerate(match.seats)]
+        self.address(humans[0] if len(humans) == 1 else None)
+
+    def address(self, you: int | None) -> None:
+        """Speak to whoever sits there; None speaks of everybody by name."""
+        self.you = you
+        self.viewer = you  # for whose eyes the screen is; None: for a spectator's
+        self.names = [seated.name or self.nameless(seat) for seat, seated in enumerate(self.match.seats)]
 
     def nameless(self, seat: int) -> str:
         return self.say("play-you") if seat == self.you else self.say("seat", number=seat)
@@ -79,9 +84,20 @@ class Screen:
         """The kinds of action that are being decided on; the first word of an action's text names its kind."""
         return {action.text.split()[0] for action in self.match.legal_actions}
 
+    def shown(self) -> list[Action]:
+        """What a player may well think of doing now, allowed or not."""
+        numbers = self.match.game.words.shown(self.match.state, self.match.catalogue)
+        return [self.match.action(number) for number in numbers]
+
     def near(self, actions: Sequence[Action]) -> list[Action]:
-        """Those of some actions, allowed or not, that a player may well think of now."""
-        return list(actions)
+        """Those of some actions that a player may well mean: what is thought of now, and all that is about no card."""
+        shown = self.shown()
+        return [action for action in actions if action in shown or not self.about(action)]
+
+    def about(self, action: Action) -> list[Message]:
+        """What an action is about, card and all."""
+        message = self.match.game.words.action(action.id, self.match.catalogue)
+        return [value for value in message.arguments.values() if isinstance(value, Message)]
 
     def label(self, action: Action) -> str:
         """An action as a choice to be read."""

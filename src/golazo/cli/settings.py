@@ -16,6 +16,15 @@ GAMES = f"The game: {', '.join(names())}."
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=GAMES)]
 Cards = Annotated[str | None, typer.Option("--cards", metavar="FILE", help="A card file of your own.")]
 Json = Annotated[bool, typer.Option("--json", help="The result as JSON.")]
+Db = Annotated[
+    str | None,
+    typer.Option(
+        "--db",
+        metavar="URL",
+        envvar="GOLAZO_DB",
+        help="sqlite:///FILE or postgresql://...; by default a file of yours.",
+    ),
+]
 Options = Annotated[
     list[str] | None,
     typer.Option(

@@ -8,7 +8,6 @@ from typing import TypeVar
 
 from golazo.cli.screen import Screen
 from golazo.match import Action, Refusal
-from golazo.message import Message
 
 T = TypeVar("T")
 
@@ -59,8 +58,7 @@ class Meanings:
 
     def names(self, action: Action) -> list[str]:
         """All that an action may be called: its text, its label, and what it is about."""
-        message = self.match.game.words.action(action.id, self.match.catalogue)
-        about = [self.screen.sentence(value) for value in message.arguments.values() if isinstance(value, Message)]
+        about = [self.screen.sentence(message) for message in self.screen.about(action)]
         verb, _, rest = action.text.partition(" ")
         return [action.text, rest, self.screen.label(action), *about, *(f"{verb} {name}" for name in about)]
 

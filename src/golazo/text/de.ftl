@@ -89,11 +89,24 @@ record-bad-field = „{ $field }“ fehlt oder stimmt nicht.
 record-wrong-check = Die Prüfsumme passt nicht; die Datei wurde geändert, oder eine Zeile fehlt.
 record-after-end = Die Partie war schon zu Ende.
 record-wrong-seat = Platz { $seat } ist hier nicht am Zug.
-record-wrong-entropy = Der Zufall stammt nicht aus dem Startwert.
+record-wrong-entropy = Der Zufall stammt nicht von den Würfeln der Partie.
+record-wrong-secret = Das Geheimnis der Würfel passt nicht zur Festlegung.
+record-wrong-deal = Der Zufall des Austeilens stammt nicht von den Würfeln der Partie.
 record-refused = „{ $action }“ ist nicht erlaubt ({ $rule }).
 record-other-rules = Der Spielbericht stammt von Version { $recorded } der Regeln; hier gilt Version { $ours }.
 record-other-cards = Der Spielbericht stammt von anderen Karten ({ $recorded }, hier { $ours }). Nenne sie mit --cards DATEI.
 record-wrong-outcome = Das notierte Ergebnis passt nicht zu den Entscheidungen.
+
+## Dice
+
+error-dice-table = „{ $table }“ kann kein Tischname sein. Ein Name hat 1 bis 64 Buchstaben von a bis z, Ziffern, Binde- und Unterstriche.
+error-dice-seed = „{ $seed }“ kann nicht der Startwert eines Platzes sein. Er hat höchstens 64 Buchstaben von a bis z, Ziffern, Binde- und Unterstriche.
+error-dice-seeds = { $seeds ->
+    [one] Es wurde 1 Startwert
+   *[other] Es wurden { $seeds } Startwerte
+} für { $players } Plätze angegeben.
+error-dice-secret = Das Geheimnis der Würfel eines Tischs hat { $bytes } Bytes.
+error-dice-secret-kept = Die Würfel von Tisch { $table } sind nur bis hierher bekannt; ihr Geheimnis ist noch nicht gelüftet. Die Partie kann nur an ihrem Tisch weitergehen.
 
 ## Scenarios
 
@@ -200,6 +213,35 @@ replay-title = { $game }: { $decisions ->
 replay-unfinished = Die Partie ist nicht zu Ende. Weiter geht es mit: { $command }
 replay-still-hidden = Verdecktes bleibt bis zum Ende der Partie verdeckt; --open erzählt alles.
 
+## Verify
+
+verify-title = { $game }: { $decisions ->
+    [one] 1 Entscheidung
+   *[other] { $decisions } Entscheidungen
+}
+verify-lines = Der Spielbericht ist vollständig: Keine Zeile wurde geändert, keine fehlt. Seine Prüfsumme ist { $check }; wer dieselbe hat, hat dieselbe Partie.
+verify-rules = Jede Entscheidung traf der Platz, der am Zug war, und die Regeln erlauben sie.
+verify-dice = Das Geheimnis der Würfel passt zur Festlegung { $commitment }, und jeder Wurf und jede gezogene Karte ergibt sich daraus und aus den Startwerten der Plätze.
+verify-dice-kept = Die Würfel passen zu dem, was der Spielbericht von ihnen verrät. Ihr Geheimnis wird gelüftet, wenn die Partie zu Ende ist; erst dann lassen sie sich an der Festlegung { $commitment } messen.
+verify-dice-seed = Die Würfel kommen aus dem Startwert im Spielbericht und ergeben sich aus ihm. Ob er fair gewählt wurde, lässt sich nicht sagen.
+verify-dice-told = Der Anfang wurde importiert, bis Entscheidung { $decisions }: Sein Zufall wurde dem Tisch genannt, nicht dort gezogen.
+verify-promised = Die Festlegung ist die, die du genannt hast.
+ended-rules = Das Ergebnis ergibt sich aus den Entscheidungen.
+ended-resigned = Die Partie endete, weil Platz { $seat } aufgab.
+ended-agreed = Die Partie endete mit einem vereinbarten Unentschieden.
+ended-closed = Die Partie wurde unbeendet geschlossen.
+ended-not = Die Partie ist noch nicht zu Ende.
+verify-holds = Mit der Partie hat alles seine Richtigkeit.
+verify-fails = Mit der Partie stimmt etwas nicht.
+verify-departs = Entscheidung { NUMBER($decision, useGrouping: 0) } (Zeile { NUMBER($line, useGrouping: 0) }): { $problem }
+verify-departs-header = Der Anfang (Zeile { NUMBER($line, useGrouping: 0) }): { $problem }
+verify-departs-end = Das Ende (Zeile { NUMBER($line, useGrouping: 0) }): { $problem }
+verify-other-commitment = Die Festlegung ist nicht die, die du genannt hast ({ $given }).
+verify-no-commitment = Die Würfel kommen aus einem Startwert, ohne jede Festlegung.
+verify-secret-kept = Die Partie ist zu Ende, aber das Geheimnis der Würfel ist nicht gelüftet.
+verify-stops = Das Geheimnis der Würfel ist gelüftet, aber wie die Partie endete, steht nicht da; die letzten Zeilen fehlen.
+error-commitment = „{ $commitment }“ ist keine Festlegung. Eine Festlegung hat 64 hexadezimale Ziffern.
+
 ## Terminal play
 
 play-you = Du
@@ -239,6 +281,7 @@ play-replay-with = Noch einmal ansehen: { $command }
 play-interrupted = Die Partie ist aufgehoben. So geht es weiter: { $command }
 play-record-exists = { $file } gibt es schon. Wähle einen anderen Namen oder spiel dort weiter: --resume { $file }
 play-nothing-to-resume = In { $folder } liegt keine offene Partie.
+play-resume-ended = Die Partie in { $file } ist zu Ende. Mit golazo replay siehst du sie noch einmal.
 play-resume-stands = { $option } verträgt sich nicht mit --resume: Eine Partie behält, womit sie begonnen hat.
 play-file-without-resume = „{ $file }“ ist ein Wort zu viel. Eine Aufzeichnung gibst du mit --resume an.
 play-bot-count = { $bots } Bots passen nicht zu { $rivals } Gegnern. Nenne für jeden einen oder einen allein für alle.
@@ -276,3 +319,295 @@ bench-interpreted = kompiliert: { $compiled } Entscheidungen je Sekunde, interpr
 bench-memory = Speicher nach 1.000 Partien { $mib_after_1000 } MiB, nach 100.000 { $mib_after_100000 } MiB
 bench-compilation = eine Partie über den Befehl: beim ersten Mal { $first_s } s, danach { $kept_s } s
 bench-start = golazo --help: { $help_s } s, ein Python, das nichts tut: { $python_s } s
+
+## Server
+
+serve-ready = Golazo läuft unter { $url }
+serve-cannot-listen = { $host }, Port { NUMBER($port, useGrouping: 0) }, kann nicht benutzt werden: { $reason }. Wähle mit --port einen anderen oder mit 0 irgendeinen freien.
+error-database-url = „{ $url }“ ist keine brauchbare Datenbank. Schreibe sqlite:///DATEI oder postgresql://NUTZER@RECHNER/NAME.
+serve-kept = Alles wird aufbewahrt in { $place }
+serve-stop = Beende ihn mit Strg-C, wann du willst: Nichts Entschiedenes geht verloren.
+error-database = Die Datenbank { $place } lässt sich nicht benutzen: { $reason }.
+error-database-newer = Die Datenbank { $place } stammt von einer neueren Version von Golazo (Stand { $revision }). Installiere diese oder nenne mit --db eine andere Datenbank.
+error-database-foreign = In der Datenbank { $place } stehen Tabellen, die nicht von Golazo sind. Nenne mit --db eine andere.
+error-bus-url = „{ $url }“ ist kein Bus. Schreibe redis://RECHNER oder redis://NUTZER:PASSWORT@RECHNER:PORT.
+error-origin = „{ $origin }“ ist kein Ursprung. Schreibe https://RECHNER oder http://RECHNER:PORT, ohne Pfad.
+error-proxy = „{ $proxy }“ ist keine Adresse. Schreibe eine oder mehrere wie 127.0.0.1 oder 10.0.0.0/8, durch Kommas getrennt.
+error-missing-extra = Dafür fehlt etwas, das du so bekommst: pip install "golazo[{ $extra }]"
+error-log-level = Es gibt keine Protokollstufe „{ $name }“. Stufen: { $known }.
+server-stale = Am Tisch hat sich inzwischen etwas geändert. Sieh noch einmal hin und entscheide dann.
+server-over = Die Partie ist zu Ende.
+server-not-started = Die Partie hat noch nicht begonnen: Ein Platz ist noch frei.
+server-not-over = Die Partie ist noch nicht zu Ende.
+server-paused = Die Partie ist unterbrochen.
+server-not-paused = Die Partie ist nicht unterbrochen.
+server-not-your-turn = Das entscheidest gerade nicht du.
+server-not-your-seat = Das ist nicht dein Platz.
+server-already-asked = Es ist schon eine Frage gestellt; beantworte zuerst diese.
+server-nothing-asked = Es gibt nichts zu beantworten.
+server-nobody-to-agree = Bots lassen sich auf kein Unentschieden ein.
+server-before-this-table = Was vor diesem Tisch entschieden wurde, bleibt so.
+server-resigned = Wer aufgegeben hat, spielt nicht weiter.
+server-bot-plays = Dort spielt schon ein Bot.
+server-is-back = Du sitzt schon auf deinem Platz.
+server-out-of-time = Deine Zeit ist um: Diese Entscheidung trifft der Bot, danach kannst du deinen Platz zurückhaben.
+server-busy = An diesem Tisch ist gerade zu viel los; versuche es noch einmal.
+server-trouble = Das hat nicht geklappt; versuche es gleich noch einmal.
+server-too-large = Das ist zu lang: höchstens { $most } Bytes.
+server-malformed = Das ist nicht zu lesen: { $detail }
+server-invalid = „{ $field }“ ist nicht, wie es sein soll: { $reason }
+server-http = { $reason } ({ $status })
+server-not-found = Hier ist nichts.
+server-no-such-table = Es gibt keinen Tisch „{ $table }“.
+server-no-such-seat = Es gibt keinen Platz { $seat }. Plätze: 0 bis { $last }.
+server-no-cards = Die Karten dieses Tisches ({ $cards }) fehlen.
+server-other-rules = Diese Partie wurde nach Version { $recorded } der Regeln begonnen; hier wird nach Version { $ours } gespielt. Sie bleibt erhalten, kann hier aber nicht weitergehen.
+server-table-full = Alle Plätze sind besetzt; du kannst zusehen.
+server-seat-taken = Dieser Platz ist besetzt.
+server-only-watching = Wer keinen Ausweis hat, kann nur zusehen.
+server-no-chat = An diesem Tisch wird nicht geredet.
+server-nothing-said = Das sagt nichts.
+server-too-many = Zu viel auf einmal von deiner Adresse; versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+server-wrong-origin = Seiten anderer Anbieter können hier nichts tun.
+server-bad-token = Dein Ausweis gilt nicht mehr. Lade die Seite neu.
+server-wrong-password = Name und Passwort passen nicht zusammen.
+server-bad-password = Ein Passwort hat { $least } bis { $most } Zeichen.
+server-bad-name = Ein Name hat 1 bis { $most } Buchstaben oder Zeichen.
+server-name-taken = „{ $name }“ heißt schon jemand.
+server-has-account = Du hast schon ein Konto.
+server-no-account = Du hast kein Konto.
+server-bad-method = { $method } geht hier nicht.
+server-no-such-step = Es gibt keinen Schritt { $step }. Schritte: 0 bis { $last }.
+server-too-many-tables = Du hast { $most } offene Tische. Beende oder verlasse erst einige davon.
+server-other-seats = Du hast { $given } Plätze angegeben; der Spielbericht ist von einer Partie mit { $players }.
+server-other-cards = Der Spielbericht stammt von anderen Karten ({ $cards }). Schicke ihre Kartendatei mit.
+server-record-too-long = Der Spielbericht ist zu lang: höchstens { $most } Entscheidungen.
+server-too-slow = Deine Verbindung kam nicht mit; sie wird neu aufgebaut.
+server-going = Der Server ist für einen Moment weg; die Partie geht weiter, sobald er wieder da ist.
+
+## Client
+
+client-no-server = Unter { $server } antwortet niemand: { $reason }.
+client-unsure = { $server } hat nicht geantwortet ({ $reason }); ob es getan ist, weiß niemand. Sieh nach, bevor du es noch einmal versuchst.
+client-lost = Die Verbindung zu { $server } ist abgerissen und nicht wiedergekommen: { $reason }.
+client-odd-answer = { $server } antwortet nicht wie ein Golazo-Server ({ $status }).
+client-bad-address = „{ $address }“ ist keine Adresse eines Servers. Schreib zum Beispiel http://localhost:8460
+client-bad-table = „{ $table }“ ist kein Tisch. Gib einen Link an oder die Buchstaben und Ziffern an seinem Ende.
+client-other-seat = Was Platz { $seat } sieht, ist von hier aus nicht zu erkennen.
+client-other-rules = Am Tisch wird nach Version { $theirs } der Regeln gespielt, dieses Golazo kennt Version { $ours }. Nimm dasselbe Golazo wie der Server.
+client-other-cards = Am Tisch wird mit den Karten { $theirs } gespielt, gekommen sind { $ours }.
+client-not-there = Du bist nicht am Tisch.
+client-two-clocks = Eine Uhr läuft für jede Entscheidung oder für die ganze Partie, nicht für beides.
+
+## Admin
+
+admin-no-database = Unter { $place } ist keine Datenbank von Golazo. Nenne deine mit --db.
+admin-old-database = Die Datenbank { $place } stammt von einer älteren Version. Starte einmal „golazo serve“ damit, das bringt sie auf den neuesten Stand.
+admin-status = Es gibt keinen Zustand „{ $name }“. Zur Wahl stehen: { $known }.
+admin-checking = Das Protokoll wird geprüft
+admin-exporting = Aufzeichnungen werden geschrieben
+admin-importing = Aufzeichnungen werden aufgenommen
+admin-backing-up = Sicherung läuft
+admin-restoring = Wiederherstellung läuft
+admin-none = Solche Tische gibt es nicht.
+admin-tables = { $tables ->
+    [one] Ein Tisch
+   *[other] { $tables } Tische
+}
+admin-more = Vielleicht sind es noch mehr: --most zeigt so viele, wie du willst.
+admin-table = Tisch { $table }
+admin-seat = Platz { $seat }
+admin-is-waiting = wartet
+admin-is-playing = im Spiel
+admin-is-finished = beendet
+admin-is-closed = geschlossen
+admin-open-seat = frei
+admin-guest = Gast
+admin-public = alle
+admin-unlisted = alle mit dem Link
+admin-clock-none = keine
+admin-clock-move = { $seconds } s je Entscheidung
+admin-clock-match = { $seconds } s für das Spiel
+admin-column-table = Tisch
+admin-column-game = Spiel
+admin-column-status = Zustand
+admin-column-decisions = Zeilen
+admin-column-updated = Zuletzt geändert
+admin-column-seats = Plätze
+admin-column-rules = Version der Regeln
+admin-column-cards = Karten
+admin-column-options = Optionen
+admin-column-public = Zu sehen für
+admin-column-clock = Uhr
+admin-column-created = Eröffnet
+admin-column-started = Begonnen
+admin-column-turn = Platz am Zug
+admin-column-ended = Beendet durch
+admin-column-said = Zeilen im Chat
+admin-column-commitment = Festlegung
+admin-cannot-go-on = Hier kann nicht weitergespielt werden: { $problem }
+admin-closed = Tisch { $table } ist geschlossen.
+admin-forgotten = { $guests ->
+    [0] Es gab niemanden zu vergessen.
+    [one] Ein Gast ist vergessen.
+   *[other] { $guests } Gäste sind vergessen.
+}
+admin-would-forget = { $guests ->
+    [0] Es gibt niemanden zu vergessen.
+    [one] Ein Gast würde vergessen.
+   *[other] { $guests } Gäste würden vergessen.
+}
+admin-line-missing = die Zeile fehlt.
+admin-senseless = das ergibt keinen Sinn ({ $detail }).
+admin-wrong-seats = es fehlen Plätze, oder es sind zu viele.
+admin-not-begun = es gibt Entscheidungen, aber das Spiel hat nicht begonnen.
+admin-wrong-summary = das Protokoll sagt über „{ $field }“ etwas anderes als die Zeile des Tisches.
+admin-broken = Tisch { $table }: { $problem }
+admin-broken-line = Tisch { $table }, Zeile { $line }: { $problem }
+admin-holds = Das Protokoll stimmt: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+}, { $lines ->
+    [one] eine Zeile
+   *[other] { $lines } Zeilen
+}.
+admin-does-not-hold = Das Protokoll stimmt nicht: Von { $tables ->
+    [one] einem Tisch
+   *[other] { $tables } Tischen
+} { $broken ->
+    [one] ist einer
+   *[other] sind { $broken }
+} beschädigt.
+admin-exported = { $records ->
+    [0] Es gab keine Aufzeichnung, die nach { $where } zu schreiben wäre.
+    [one] Eine Aufzeichnung ist nach { $where } geschrieben.
+   *[other] { $records } Aufzeichnungen sind nach { $where } geschrieben.
+}
+admin-imported = Aufgenommen: { $records }; schon vorhanden: { $known }; abgelehnt: { $refused }.
+admin-refused = { $file }: { $problem }
+admin-backed-up = In { $file } ist alles gesichert: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+}, { $decisions ->
+    [one] eine Zeile
+   *[other] { $decisions } Zeilen
+} im Protokoll. Auch Geheimnisse sind darin: Verwahre die Datei gut.
+admin-restored = Wiederhergestellt ist, was { $file } am { $made } enthielt: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+}, { $decisions ->
+    [one] eine Zeile
+   *[other] { $decisions } Zeilen
+} im Protokoll.
+backup-damaged = { $file } ist keine Sicherung oder beschädigt. Nichts wurde verändert.
+backup-other-revision = { $file } stammt von Golazo { $version } und einer Datenbank vom Stand { $revision }. Stelle sie mit jener Version wieder her und starte dann diese damit.
+backup-not-empty = In der Datenbank { $place } ist schon etwas. Nenne mit --db eine leere oder überschreibe sie mit --force.
+
+## Joining
+
+join-guest = Gast { $seat }
+join-bot = Bot { $seat }
+join-spectator = Jemand vom Spielfeldrand
+join-my-tables = Deine Tische
+join-open-tables = Tische, die auf Mitspieler warten
+join-watch-tables = Tische, an denen gespielt wird
+join-your-turn = du bist dran
+join-open-seat = freier Platz
+join-which = Welcher Tisch? Tippe seine Nummer; Enter geht wieder.
+join-no-such-table = Einen Tisch { $number } gibt es nicht. Tische: 1 bis { $last }.
+join-no-tables = Unter { $server } wartet kein Tisch auf Mitspieler. Eröffne einen mit: { $command }
+join-link = Gib diesen Link weiter: { $link }
+join-waiting = { $open ->
+    [one] Es fehlt noch jemand.
+   *[other] Es fehlen noch { $open } Mitspieler.
+} Dein Platz bleibt dir, wenn du mit { command-quit } gehst.
+join-closed = Der Tisch wurde geschlossen, bevor die Partie begann.
+join-sat-down = { $name } setzt sich.
+join-got-up = Jemand ist gegangen; der Platz ist wieder frei.
+join-thinks = { $seat } überlegt.
+join-came = { $seat } ist da.
+join-went = { $seat } ist weg.
+join-stood-in-clock = { $seat_is ->
+    [you] Deine Zeit ist um; ein Bot spielt für dich, bis du zurück bist.
+   *[other] { $seat } hat keine Zeit mehr; ein Bot spielt weiter.
+}
+join-stood-in-absent = { $seat_is ->
+    [you] Du warst zu lange weg; ein Bot spielt für dich, bis du zurück bist.
+   *[other] { $seat } war zu lange weg; ein Bot spielt weiter.
+}
+join-stood-in-left = { $seat_is ->
+    [you] Du bist gegangen; ein Bot spielt für dich, bis du zurück bist.
+   *[other] { $seat } ist gegangen; ein Bot spielt weiter.
+}
+join-came-back = { $seat_is ->
+    [you] Du spielst wieder selbst.
+   *[other] { $seat } spielt wieder selbst.
+}
+join-resigned = { $seat_is ->
+    [you] Du hast aufgegeben.
+   *[other] { $seat } hat aufgegeben.
+}
+join-asks-undo = { $seat_is ->
+    [you] Du bittest darum, deine letzte Entscheidung zurücknehmen zu dürfen.
+   *[other] { $seat } möchte die letzte Entscheidung zurücknehmen.
+}
+join-asks-draw = { $seat_is ->
+    [you] Du bietest ein Unentschieden an.
+   *[other] { $seat } bietet ein Unentschieden an.
+}
+join-asks-pause = { $seat_is ->
+    [you] Du bittest um eine Pause.
+   *[other] { $seat } bittet um eine Pause.
+}
+join-answer = Bist du einverstanden? { command-yes } oder { command-no }
+join-agreed = Einverstanden.
+join-declined = Daraus wurde nichts.
+join-taken-back = { $decisions ->
+    [one] Zurückgenommen: Die Partie geht nach 1 Entscheidung weiter.
+   *[other] Zurückgenommen: Die Partie geht nach { $decisions } Entscheidungen weiter.
+}
+join-paused = Die Partie ist unterbrochen. Weiter geht es mit: { command-resume }
+join-resumed = Die Partie geht weiter.
+join-said = { $name }: „{ $text }“
+join-lost = Die Verbindung ist abgerissen. Neuer Versuch …
+join-reconnected = Die Verbindung ist wieder da.
+join-really = Willst du die Partie wirklich aufgeben? { command-yes } oder { command-no }
+join-not-resigned = Du spielst weiter.
+join-nobody = „{ $name }“ ist nicht hier.
+join-muted = Von { $name } hörst du nichts mehr. Wieder hören: { command-unmute } { $name }
+join-unmuted = Du hörst { $name } wieder.
+join-kept = Der Server bewahrt die Partie nach jeder Entscheidung auf. Zurück kommst du mit: { $command }
+join-left = Dein Platz bleibt dir. Zurück kommst du mit: { $command }
+join-watch-again = Wieder zusehen mit: { $command }
+join-fair = Die Würfel waren fair: Es sind die, auf die der Tisch sich festgelegt hatte, und jede Entscheidung hält die Regeln ein.
+join-unfair = Die Würfel sind nicht die, die der Tisch versprochen hatte, oder die Aufzeichnung ist nicht die Partie, die du gesehen hast.
+join-fairness-unknown = Ob die Würfel fair waren, ließ sich hier nicht prüfen. Prüfe die Aufzeichnung: golazo verify
+join-keep-with = Die Aufzeichnung bekommst du mit: { $command }
+join-again-with = Noch einmal spielen mit: { $command }
+join-needs-table = { $option } braucht einen Tisch: Gib den ganzen Link an, wie { $server }/t/…
+join-needs-open = { $option } gehört zu --open.
+join-opens-new = --open eröffnet einen neuen Tisch; { $address } ist schon einer. Gib nur den Server an.
+join-file-exists = { $file } gibt es schon. Wähle einen anderen Namen.
+command-talk = sage
+command-draw = remis
+command-pause = unterbrechen
+command-resume = weiter
+command-resign = aufgeben
+command-yes = ja
+command-no = nein
+command-mute = stumm
+command-unmute = hören
+help-text = WORTE
+help-ask-undo = nimmt deine letzte Entscheidung zurück, wenn danach nichts gewürfelt, aufgedeckt oder von anderen entschieden wurde; Menschen am Tisch müssen einverstanden sein
+help-draw = bietet ein Unentschieden an
+help-pause = bittet um eine Pause
+help-resume = geht nach einer Pause weiter
+help-resign = gibt die Partie auf
+help-yes = ist mit dem einverstanden, worum jemand bittet
+help-no = ist nicht einverstanden
+help-talk = sagt allen am Tisch etwas
+help-mute = lässt dich von jemandem nichts mehr hören
+help-unmute = lässt dich jemanden wieder hören

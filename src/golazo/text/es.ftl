@@ -89,11 +89,24 @@ record-bad-field = «{ $field }» falta o no es correcto.
 record-wrong-check = la suma de control no cuadra; alguien cambió el archivo o falta una línea.
 record-after-end = la partida ya había terminado.
 record-wrong-seat = no decide el asiento { $seat }.
-record-wrong-entropy = su azar no sale de la semilla.
+record-wrong-entropy = su azar no sale de los dados de la partida.
+record-wrong-secret = el secreto de sus dados no corresponde al compromiso.
+record-wrong-deal = el azar del reparto no sale de los dados de la partida.
 record-refused = «{ $action }» no está permitido ({ $rule }).
 record-other-rules = El acta se hizo con la versión { $recorded } de las reglas; aquí rige la versión { $ours }.
 record-other-cards = El acta se hizo con otras cartas ({ $recorded }; aquí, { $ours }). Indícalas con --cards ARCHIVO.
 record-wrong-outcome = El resultado anotado no corresponde a las decisiones.
+
+## Dice
+
+error-dice-table = «{ $table }» no puede ser el nombre de una mesa. Un nombre tiene de 1 a 64 letras de la a a la z, cifras, guiones y guiones bajos.
+error-dice-seed = «{ $seed }» no puede ser la semilla de un asiento. Una semilla tiene como mucho 64 letras de la a a la z, cifras, guiones y guiones bajos.
+error-dice-seeds = { $seeds ->
+    [one] Se dio 1 semilla
+   *[other] Se dieron { $seeds } semillas
+} para { $players } asientos.
+error-dice-secret = El secreto de los dados de una mesa tiene { $bytes } bytes.
+error-dice-secret-kept = Los dados de la mesa { $table } solo se conocen hasta aquí; su secreto aún no se ha revelado. La partida solo puede seguir en su mesa.
 
 ## Scenarios
 
@@ -200,6 +213,35 @@ replay-title = { $game }: { $decisions ->
 replay-unfinished = La partida no ha terminado. Para seguir: { $command }
 replay-still-hidden = Lo oculto sigue oculto hasta el final de la partida; --open lo cuenta todo.
 
+## Verify
+
+verify-title = { $game }: { $decisions ->
+    [one] 1 decisión
+   *[other] { $decisions } decisiones
+}
+verify-lines = El acta está entera: no se cambió ni se perdió ninguna línea. Su suma de control es { $check }; quien tenga la misma tiene la misma partida.
+verify-rules = Cada decisión la tomó el asiento al que le tocaba, y las reglas la permiten.
+verify-dice = El secreto de los dados corresponde al compromiso { $commitment }, y cada tirada y cada carta robada salen de él y de las semillas de los asientos.
+verify-dice-kept = Los dados concuerdan con lo que el acta cuenta de ellos. Su secreto se revela al acabar la partida; solo entonces se pueden comprobar con el compromiso { $commitment }.
+verify-dice-seed = Los dados salen de la semilla del acta y se siguen de ella. Si la semilla se eligió con limpieza, no se puede saber.
+verify-dice-told = El comienzo se importó, hasta la decisión { $decisions }: su azar se le dio a la mesa, no se sacó en ella.
+verify-promised = El compromiso es el que diste.
+ended-rules = El resultado se sigue de las decisiones.
+ended-resigned = La partida terminó cuando el asiento { $seat } se rindió.
+ended-agreed = La partida terminó en empate acordado.
+ended-closed = La partida se cerró sin terminar.
+ended-not = La partida no ha terminado.
+verify-holds = La partida es correcta.
+verify-fails = La partida no es correcta.
+verify-departs = Decisión { NUMBER($decision, useGrouping: 0) } (línea { NUMBER($line, useGrouping: 0) }): { $problem }
+verify-departs-header = La cabecera (línea { NUMBER($line, useGrouping: 0) }): { $problem }
+verify-departs-end = El final (línea { NUMBER($line, useGrouping: 0) }): { $problem }
+verify-other-commitment = su compromiso no es el que diste ({ $given }).
+verify-no-commitment = sus dados salen de una semilla, sin ningún compromiso.
+verify-secret-kept = la partida ha terminado, pero el secreto de sus dados no se ha revelado.
+verify-stops = el secreto de los dados se ha revelado, pero no consta cómo terminó la partida; faltan las últimas líneas.
+error-commitment = «{ $commitment }» no es un compromiso. Un compromiso tiene 64 cifras hexadecimales.
+
 ## Terminal play
 
 play-you = Tú
@@ -239,6 +281,7 @@ play-replay-with = Para verla otra vez: { $command }
 play-interrupted = La partida queda guardada. Para seguir: { $command }
 play-record-exists = { $file } ya existe. Elige otro nombre o sigue con esa partida: --resume { $file }
 play-nothing-to-resume = En { $folder } no hay ninguna partida sin terminar.
+play-resume-ended = La partida de { $file } ha terminado. Vuelve a verla con golazo replay.
 play-resume-stands = { $option } no va con --resume: una partida conserva aquello con lo que empezó.
 play-file-without-resume = «{ $file }» es una palabra de más. Un acta se indica con --resume.
 play-bot-count = { $bots } bots no encajan con { $rivals } rivales. Indica uno por rival, o uno solo para todos.
@@ -276,3 +319,295 @@ bench-interpreted = compilado: { $compiled } decisiones por segundo; interpretad
 bench-memory = memoria tras 1000 partidas: { $mib_after_1000 } MiB; tras 100 000: { $mib_after_100000 } MiB
 bench-compilation = una partida con el comando: { $first_s } s la primera vez, { $kept_s } s después
 bench-start = golazo --help: { $help_s } s; un Python que no hace nada: { $python_s } s
+
+## Server
+
+serve-ready = Golazo está en { $url }
+serve-cannot-listen = No se puede escuchar en { $host }, puerto { NUMBER($port, useGrouping: 0) }: { $reason }. Elige otro con --port, o 0 para cualquiera que esté libre.
+error-database-url = «{ $url }» no es una base de datos que se pueda usar. Escribe sqlite:///ARCHIVO o postgresql://USUARIO@SERVIDOR/NOMBRE.
+serve-kept = Todo se guarda en { $place }
+serve-stop = Detenlo con Ctrl-C cuando quieras: no se pierde nada de lo decidido.
+error-database = La base de datos { $place } no se puede usar: { $reason }.
+error-database-newer = La base de datos { $place } es de una versión más nueva de Golazo (revisión { $revision }). Instala esa versión o indica otra base de datos con --db.
+error-database-foreign = La base de datos { $place } contiene tablas que no son de Golazo. Indica otra con --db.
+error-bus-url = «{ $url }» no es un bus. Escribe redis://SERVIDOR o redis://USUARIO:CONTRASEÑA@SERVIDOR:PUERTO.
+error-origin = «{ $origin }» no es un origen. Escribe https://SERVIDOR o http://SERVIDOR:PUERTO, sin ruta.
+error-proxy = «{ $proxy }» no es una dirección. Escribe una o varias como 127.0.0.1 o 10.0.0.0/8, separadas por comas.
+error-missing-extra = Para esto falta algo que se instala con: pip install "golazo[{ $extra }]"
+error-log-level = No existe el nivel de registro «{ $name }». Niveles: { $known }.
+server-stale = La mesa ha cambiado entretanto. Vuelve a mirarla y decide después.
+server-over = El partido ha terminado.
+server-not-started = El partido aún no ha empezado: queda un asiento libre.
+server-not-over = El partido aún no ha terminado.
+server-paused = El partido está en pausa.
+server-not-paused = El partido no está en pausa.
+server-not-your-turn = Ahora no decides tú.
+server-not-your-seat = Este no es tu asiento.
+server-already-asked = Ya hay una petición; responde primero a esa.
+server-nothing-asked = No hay nada que responder.
+server-nobody-to-agree = Los bots no aceptan tablas.
+server-before-this-table = Lo decidido antes de abrir esta mesa no cambia.
+server-resigned = Quien se ha rendido ya no juega.
+server-bot-plays = Ahí ya juega un bot.
+server-is-back = Ya estás en tu asiento.
+server-out-of-time = Se te acabó el tiempo: esta decisión la toma el bot; después puedes recuperar tu asiento.
+server-busy = Hay demasiado movimiento en esta mesa; inténtalo de nuevo.
+server-trouble = No ha funcionado; inténtalo de nuevo en un momento.
+server-too-large = Es demasiado largo: como máximo { $most } bytes.
+server-malformed = Esto no se puede leer: { $detail }
+server-invalid = «{ $field }» no es como debería: { $reason }
+server-http = { $reason } ({ $status })
+server-not-found = Aquí no hay nada.
+server-no-such-table = No existe la mesa «{ $table }».
+server-no-such-seat = No existe el asiento { $seat }. Asientos: de 0 a { $last }.
+server-no-cards = Faltan las cartas de esta mesa ({ $cards }).
+server-other-rules = Esta partida empezó con la versión { $recorded } de las reglas; aquí se juega con la versión { $ours }. Se conserva, pero no puede continuar aquí.
+server-table-full = Todos los asientos están ocupados; puedes mirar.
+server-seat-taken = Este asiento está ocupado.
+server-only-watching = Quien no tiene credencial solo puede mirar.
+server-no-chat = En esta mesa no se habla.
+server-nothing-said = Eso no dice nada.
+server-too-many = Demasiado a la vez desde tu dirección; inténtalo de nuevo en { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}.
+server-wrong-origin = Las páginas de otros sitios no pueden actuar aquí.
+server-bad-token = Tu credencial ya no es válida. Vuelve a cargar la página.
+server-wrong-password = El nombre y la contraseña no coinciden.
+server-bad-password = Una contraseña tiene de { $least } a { $most } caracteres.
+server-bad-name = Un nombre tiene de 1 a { $most } letras o signos.
+server-name-taken = Ya hay alguien que se llama «{ $name }».
+server-has-account = Ya tienes una cuenta.
+server-no-account = No tienes cuenta.
+server-bad-method = { $method } no se puede usar aquí.
+server-no-such-step = No existe el paso { $step }. Pasos: de 0 a { $last }.
+server-too-many-tables = Tienes { $most } mesas abiertas. Termina o deja antes algunas de ellas.
+server-other-seats = Has indicado { $given } asientos; el acta es de una partida con { $players }.
+server-other-cards = El acta se hizo con otras cartas ({ $cards }). Envía también su archivo de cartas.
+server-record-too-long = El acta es demasiado larga: como máximo { $most } decisiones.
+server-too-slow = Tu conexión no daba abasto; se abre de nuevo.
+server-going = El servidor se detiene un momento; el partido sigue en cuanto vuelva.
+
+## Client
+
+client-no-server = Nadie responde en { $server }: { $reason }.
+client-unsure = { $server } no ha respondido ({ $reason }), así que nadie sabe si se hizo. Míralo antes de volver a intentarlo.
+client-lost = Se ha perdido la conexión con { $server } y no ha vuelto: { $reason }.
+client-odd-answer = { $server } no responde como un servidor de Golazo ({ $status }).
+client-bad-address = «{ $address }» no es la dirección de un servidor. Escribe por ejemplo http://localhost:8460
+client-bad-table = «{ $table }» no es una mesa. Da un enlace, o las letras y cifras de su final.
+client-other-seat = Lo que ve el asiento { $seat } no se puede saber desde aquí.
+client-other-rules = En la mesa se juega con la versión { $theirs } de las reglas y este Golazo conoce la { $ours }. Usa el mismo Golazo que el servidor.
+client-other-cards = En la mesa se juega con las cartas { $theirs } y han llegado { $ours }.
+client-not-there = No estás en la mesa.
+client-two-clocks = Un reloj corre para cada decisión o para toda la partida, no para ambas.
+
+## Admin
+
+admin-no-database = No hay ninguna base de datos de Golazo en { $place }. Indica la tuya con --db.
+admin-old-database = La base de datos { $place } es de una versión anterior. Inicia una vez «golazo serve» con ella y quedará al día.
+admin-status = No existe el estado «{ $name }». Elige entre: { $known }.
+admin-checking = Comprobando el registro
+admin-exporting = Escribiendo partidas
+admin-importing = Añadiendo partidas
+admin-backing-up = Guardando la copia
+admin-restoring = Restaurando
+admin-none = No hay mesas así.
+admin-tables = { $tables ->
+    [one] Una mesa
+   *[other] { $tables } mesas
+}
+admin-more = Puede haber más: con --most se muestran tantas como quieras.
+admin-table = Mesa { $table }
+admin-seat = Asiento { $seat }
+admin-is-waiting = en espera
+admin-is-playing = en juego
+admin-is-finished = terminada
+admin-is-closed = cerrada
+admin-open-seat = libre
+admin-guest = invitado
+admin-public = todos
+admin-unlisted = quien tenga el enlace
+admin-clock-none = ninguno
+admin-clock-move = { $seconds } s por decisión
+admin-clock-match = { $seconds } s para la partida
+admin-column-table = Mesa
+admin-column-game = Juego
+admin-column-status = Estado
+admin-column-decisions = Líneas
+admin-column-updated = Último cambio
+admin-column-seats = Asientos
+admin-column-rules = Versión de las reglas
+admin-column-cards = Cartas
+admin-column-options = Opciones
+admin-column-public = Visible para
+admin-column-clock = Reloj
+admin-column-created = Abierta
+admin-column-started = Empezada
+admin-column-turn = Asiento que decide
+admin-column-ended = Terminada por
+admin-column-said = Líneas de chat
+admin-column-commitment = Compromiso
+admin-cannot-go-on = No se puede seguir jugando: { $problem }
+admin-closed = La mesa { $table } está cerrada.
+admin-forgotten = { $guests ->
+    [0] No había nadie a quien olvidar.
+    [one] Se ha olvidado a un invitado.
+   *[other] Se ha olvidado a { $guests } invitados.
+}
+admin-would-forget = { $guests ->
+    [0] No hay nadie a quien olvidar.
+    [one] Se olvidaría a un invitado.
+   *[other] Se olvidaría a { $guests } invitados.
+}
+admin-line-missing = falta la línea.
+admin-senseless = no tiene sentido ({ $detail }).
+admin-wrong-seats = faltan asientos o hay demasiados.
+admin-not-begun = hay decisiones, pero la partida no ha empezado.
+admin-wrong-summary = sobre «{ $field }», el registro no dice lo mismo que la fila de la mesa.
+admin-broken = Mesa { $table }: { $problem }
+admin-broken-line = Mesa { $table }, línea { $line }: { $problem }
+admin-holds = El registro está en orden: { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+}, { $lines ->
+    [one] una línea
+   *[other] { $lines } líneas
+}.
+admin-does-not-hold = El registro no está en orden: de { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+}, { $broken ->
+    [one] una está dañada
+   *[other] { $broken } están dañadas
+}.
+admin-exported = { $records ->
+    [0] No había ninguna partida que escribir en { $where }.
+    [one] Se ha escrito una partida en { $where }.
+   *[other] Se han escrito { $records } partidas en { $where }.
+}
+admin-imported = Añadidas: { $records }; ya estaban: { $known }; rechazadas: { $refused }.
+admin-refused = { $file }: { $problem }
+admin-backed-up = { $file } lo contiene todo: { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+}, { $decisions ->
+    [one] una línea
+   *[other] { $decisions } líneas
+} del registro. También contiene secretos: guárdalo bien.
+admin-restored = Se ha restaurado lo que { $file } contenía el { $made }: { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+}, { $decisions ->
+    [one] una línea
+   *[other] { $decisions } líneas
+} del registro.
+backup-damaged = { $file } no es una copia de seguridad o está dañada. No se ha cambiado nada.
+backup-other-revision = { $file } es de Golazo { $version }, con una base de datos de la revisión { $revision }. Restáurala con esa versión y después inicia esta con ella.
+backup-not-empty = En la base de datos { $place } ya hay algo. Indica una vacía con --db o sobrescríbela con --force.
+
+## Joining
+
+join-guest = Invitado { $seat }
+join-bot = Bot { $seat }
+join-spectator = Alguien del público
+join-my-tables = Tus mesas
+join-open-tables = Mesas que esperan jugadores
+join-watch-tables = Mesas en las que se juega
+join-your-turn = te toca
+join-open-seat = asiento libre
+join-which = ¿Qué mesa? Escribe su número; Intro sale.
+join-no-such-table = No hay mesa { $number }. Mesas: de 1 a { $last }.
+join-no-tables = Ninguna mesa espera jugadores en { $server }. Abre una con: { $command }
+join-link = Comparte este enlace: { $link }
+join-waiting = { $open ->
+    [one] Falta un jugador.
+   *[other] Faltan { $open } jugadores.
+} Si te vas con { command-quit }, tu asiento sigue siendo tuyo.
+join-closed = La mesa se cerró antes de empezar la partida.
+join-sat-down = { $name } se sienta.
+join-got-up = Alguien se ha ido; el asiento vuelve a estar libre.
+join-thinks = { $seat } está pensando.
+join-came = { $seat } está aquí.
+join-went = { $seat } se ha ido.
+join-stood-in-clock = { $seat_is ->
+    [you] Se te acabó el tiempo; un bot juega por ti hasta que vuelvas.
+   *[other] A { $seat } se le acabó el tiempo; sigue un bot.
+}
+join-stood-in-absent = { $seat_is ->
+    [you] Estuviste fuera demasiado tiempo; un bot juega por ti hasta que vuelvas.
+   *[other] { $seat } lleva fuera demasiado tiempo; sigue un bot.
+}
+join-stood-in-left = { $seat_is ->
+    [you] Te has ido; un bot juega por ti hasta que vuelvas.
+   *[other] { $seat } se ha ido; sigue un bot.
+}
+join-came-back = { $seat_is ->
+    [you] Vuelves a jugar tú.
+   *[other] { $seat } vuelve a jugar.
+}
+join-resigned = { $seat_is ->
+    [you] Te has rendido.
+   *[other] { $seat } se ha rendido.
+}
+join-asks-undo = { $seat_is ->
+    [you] Pides deshacer tu última decisión.
+   *[other] { $seat } pide deshacer la última decisión.
+}
+join-asks-draw = { $seat_is ->
+    [you] Ofreces tablas.
+   *[other] { $seat } ofrece tablas.
+}
+join-asks-pause = { $seat_is ->
+    [you] Pides una pausa.
+   *[other] { $seat } pide una pausa.
+}
+join-answer = ¿Estás de acuerdo? { command-yes } o { command-no }
+join-agreed = De acuerdo.
+join-declined = Eso quedó en nada.
+join-taken-back = { $decisions ->
+    [one] Deshecho: la partida sigue tras 1 decisión.
+   *[other] Deshecho: la partida sigue tras { $decisions } decisiones.
+}
+join-paused = La partida está en pausa. Sigue con: { command-resume }
+join-resumed = La partida sigue.
+join-said = { $name }: «{ $text }»
+join-lost = Se ha perdido la conexión. Nuevo intento …
+join-reconnected = La conexión ha vuelto.
+join-really = ¿De verdad te rindes? { command-yes } o { command-no }
+join-not-resigned = Sigues jugando.
+join-nobody = Aquí no hay nadie llamado «{ $name }».
+join-muted = Ya no oirás a { $name }. Para volver a oírle: { command-unmute } { $name }
+join-unmuted = Vuelves a oír a { $name }.
+join-kept = El servidor guarda la partida tras cada decisión. Vuelve con: { $command }
+join-left = Tu asiento sigue siendo tuyo. Vuelve con: { $command }
+join-watch-again = Para volver a mirar: { $command }
+join-fair = Los dados fueron limpios: son los que la mesa había comprometido, y cada decisión cumple las reglas.
+join-unfair = Los dados no son los que la mesa había prometido, o el registro no es la partida que viste.
+join-fairness-unknown = Aquí no se pudo comprobar si los dados fueron limpios. Comprueba el registro: golazo verify
+join-keep-with = Guarda el registro con: { $command }
+join-again-with = Juega otra vez con: { $command }
+join-needs-table = { $option } necesita una mesa: da el enlace entero, como { $server }/t/…
+join-needs-open = { $option } solo va con --open.
+join-opens-new = --open abre una mesa nueva; { $address } ya es una. Da solo el servidor.
+join-file-exists = { $file } ya existe. Elige otro nombre.
+command-talk = decir
+command-draw = tablas
+command-pause = pausa
+command-resume = seguir
+command-resign = rendirse
+command-yes = sí
+command-no = no
+command-mute = silenciar
+command-unmute = oír
+help-text = TEXTO
+help-ask-undo = deshace tu última decisión, si después no hubo dados, cartas ni decisiones ajenas; las personas de la mesa tienen que estar de acuerdo
+help-draw = ofrece tablas
+help-pause = pide una pausa
+help-resume = sigue tras una pausa
+help-resign = abandona la partida
+help-yes = acepta lo que alguien pide
+help-no = no lo acepta
+help-talk = dice algo a todos en la mesa
+help-mute = deja de oír a alguien
+help-unmute = vuelve a oír a alguien

@@ -1,0 +1,115 @@
+"""`golazo join`: play at a table over the network, or watch one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated
+
+import typer
+
+from golazo.cli.edition import Names
+from golazo.cli.language import Lang
+from golazo.cli.networked_wishes import Opening, Wishes
+from golazo.cli.settings import Cards, Options, examples
+
+EXAMPLES = examples(
+    "golazo join http://localhost:8460",
+    "golazo join http://localhost:8460/t/k7m2q9xw4t --name Rosa",
+    "golazo join http://localhost:8460 --open tsubasa --seats me,open",
+    "golazo join http://localhost:8460/t/k7m2q9xw4t --watch",
+)
+
+
+def join(
+    address: Annotated[str, typer.Argument(metavar="URL", help="The link of a table, or a server.")],
+    open_: Annotated[
+        str | None, typer.Option("--open", metavar="GAME", help="Open a table of a game, and get the link to pass on.")
+    ] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(metavar="WHO,..", help="With --open: for each seat me, open, or a bot's level."),
+    ] = None,
+    option: Options = None,
+    cards: Cards = None,
+    public: Annotated[bool, typer.Option("--public", help="With --open: anybody may find the table.")] = False,
+    watch: Annotated[bool, typer.Option("--watch", help="Look on.")] = False,
+    again: Annotated[bool, typer.Option("--again", help="Play again with the same players.")] = False,
+    name: Annotated[str | None, typer.Option(metavar="NAME", help="What you want to be called.")] = None,
+    seat: Annotated[
+        int | None,
+        typer.Option(metavar="N", min=0, help="Your seat, counted from 0; by default the first that is open."),
+    ] = None,
+    profile: Annotated[str, typer.Option(metavar="NAME", help="Be somebody else than usual at this server.")] = "",
+    record: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Where to keep the record once the match is over.")
+    ] = None,
+    fast: Annotated[bool, typer.Option("--fast", help="No pauses after the others' turns.")] = False,
+    lang: Lang = None,
+    edition: Names = None,
+) -> None:
+    """Play at a table over the network. A lost connection comes back by itself, and your seat stays yours.
+
+    With a server's address alone, the tables to choose from are listed.
+    """
+    import asyncio
+
+    from golazo.cli.networked_visit import Visit
+    from golazo.cli.play import parts
+    from golazo.client.addresses import split
+
+    server, table = split(address)
+    refuse_without_open({"--seats": seats, "--option": option, "--cards": cards, "--public": public}, open_)
+    wishes = Wishes(
+        server=server,
+        table=table,
+        opening=None if open_ is None else new_table(open_, parts(seats), option, cards, public),
+        watch=watch,
+        again=again,
+        seat=seat,
+        name=name,
+        profile=profile,
+        record=record,
+        fast=fast,
+    )
+    check(wishes, address)
+    visit = Visit(wishes)
+    try:
+        asyncio.run(visit.run())
+    except KeyboardInterrupt:
+        raise visit.interrupted() from None
+
+
+def refuse_without_open(given: Mapping[str, object], game: str | None) -> None:
+    """What a new table is like can be said only where one is opened."""
+    from golazo.errors import InvalidSetting
+
+    for name, value in given.items():
+        if value and game is None:
+            raise InvalidSetting("join-needs-open", option=name)
+
+
+def new_table(game: str, seats: list[str], option: list[str] | None, cards: str | None, public: bool) -> Opening:
+    """The table to be opened; unless it is said who sits there, oneself and whoever comes."""
+    from golazo import games
+    from golazo.catalogue import read_text
+    from golazo.cli.settings import chosen_options
+
+    loaded = games.load(game)
+    loaded.load_cards(cards)
+    usual = ["me", *["open"] * (loaded.players[0] - 1)]
+    text = None if cards is None else read_text(cards)
+    return Opening(loaded.name, seats or usual, chosen_options(loaded, option), text, public)
+
+
+def check(wishes: Wishes, address: str) -> None:
+    """What does not go together is refused before anybody is asked."""
+    from pathlib import Path
+
+    from golazo.errors import InvalidSetting
+
+    if wishes.opening is not None and wishes.table is not None:
+        raise InvalidSetting("join-opens-new", address=address)
+    if wishes.again and wishes.table is None:
+        raise InvalidSetting("join-needs-table", option="--again", server=wishes.server)
+    if wishes.record is not None and Path(wishes.record).exists():
+        raise InvalidSetting("join-file-exists", file=wishes.record)

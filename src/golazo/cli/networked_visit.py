@@ -1,0 +1,137 @@
+"""A visit to a server from the terminal: from finding a table to the end of its match."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.text import Text
+
+from golazo import games
+from golazo.cli.console import command_line, out, prepare, words
+from golazo.cli.edition import edition
+from golazo.cli.language import language
+from golazo.cli.match_files import save
+from golazo.cli.networked import NetworkedSession
+from golazo.cli.networked_ears import Ears
+from golazo.cli.networked_tables import chosen_table
+from golazo.cli.networked_waiting import WaitingRoom
+from golazo.cli.networked_wishes import Wishes
+from golazo.cli.typed_lines import TypedLines
+from golazo.client.lobby import Lobby, connect
+from golazo.client.table import Table
+from golazo.errors import Interrupted
+from golazo.message import Message, Seat
+from golazo.record import BY_THE_RULES, RESIGNED
+from golazo.text import Texts
+from golazo.verify import how_it_ended
+
+
+class Visit:
+    """One run of the command."""
+
+    def __init__(self, wishes: Wishes) -> None:
+        self.wishes = wishes
+        self.console = out()
+        self.table: Table | None = None
+
+    async def run(self) -> None:
+        """Go to the server, find the table, and play or watch there."""
+        wishes = self.wishes
+        async with connect(wishes.server, name=wishes.name, profile=wishes.profile) as lobby:
+            lines = TypedLines()
+            table = self.table = await self.found(lobby, lines)
+            if table is not None:
+                prepare(games.load(table.game))
+                async with table:
+                    await self.stay(table, lines)
+
+    async def found(self, lobby: Lobby, lines: TypedLines) -> Table | None:
+        """The table: a new one, the one of the link, or one that is chosen from a list."""
+        wishes = self.wishes
+        new = wishes.opening
+        if new is not None:
+            return await lobby.open(new.game, new.seats, options=new.options, cards=new.cards, public=new.public)
+        wanted = wishes.table or await chosen_table(lobby, self.console, lines, wishes)
+        if wanted is None:
+            return None
+        if wishes.again:
+            return await lobby.rematch(wanted)
+        return await (lobby.watch(wanted) if wishes.watch else lobby.join(wanted, wishes.seat))
+
+    async def stay(self, table: Table, lines: TypedLines) -> None:
+        """Stay at a table until its match is over, or until one leaves."""
+        say, late = words(games.load(table.game)), table.over
+        ears = Ears(table.changes(), lines)
+        try:
+            there = await WaitingRoom(table, say, self.console, ears).wait()
+            if there and table.match is not None:
+                session = NetworkedSession(table, table.match, say, self.console, ears, self.wishes.fast)
+                session.way_back = self.way_back(table)
+                there = await session.run()
+                if there:
+                    self.tell_end(session, late)
+                    await self.check_dice(table, say)
+                    await self.keep(table)
+            if not there and not table.over:
+                self.print_line("join-left" if table.seats else "join-watch-again", command=self.way_back(table))
+        finally:
+            await ears.close()
+
+    def tell_end(self, session: NetworkedSession, late: bool) -> None:
+        """Say how it ended; who resigned was told already, unless one has come late."""
+        ended = session.match.ended
+        if ended is not None and ended.how == RESIGNED and ended.seat is not None:
+            if late:
+                session.print(session.screen.sentence(Message("join-resigned", {"seat": Seat(ended.seat)})))
+        elif ended is not None and ended.how != BY_THE_RULES:
+            session.print(session.say.say(how_it_ended(ended)))
+        session.show_result()
+
+    async def check_dice(self, table: Table, say: Texts) -> None:
+        """Say whether the dice were fair."""
+        fair = await table.verify()
+        key = "join-fairness-unknown" if fair is None else "join-fair" if fair else "join-unfair"
+        self.console.print(Text(say(key), "bold red" if fair is False else ""), soft_wrap=True)
+
+    async def keep(self, table: Table) -> None:
+        """Write the record where it is wanted, or say how to get it."""
+        if self.wishes.record is None:
+            self.print_line("join-keep-with", command=self.command(table, "--record", f"{table.id}.jsonl"))
+        else:
+            path = Path(self.wishes.record).absolute()
+            save(path, await table.record())
+            cards = []
+            if table.info.own_cards:
+                beside = path.with_suffix(".toml")
+                save(beside, await table.lobby.card_file(table.id))
+                cards = ["--cards", str(beside)]
+            self.print_line("play-kept", file=str(path))
+            self.print_line("play-replay-with", command=command_line("replay", str(path), *cards, *spoken()))
+        if table.seats:
+            self.print_line("join-again-with", command=self.command(table, "--again"))
+
+    def interrupted(self) -> Interrupted:
+        """What Ctrl-C leaves: the seat, and the way back to it."""
+        table = self.table
+        if table is None or table.over:
+            return Interrupted("interrupted")
+        key = "join-left" if table.seats else "join-watch-again"
+        return Interrupted(key, command=self.way_back(table))
+
+    def way_back(self, table: Table) -> str:
+        """The command that leads to the table again."""
+        return self.command(table) if table.seats else self.command(table, "--watch")
+
+    def command(self, table: Table, *options: str) -> str:
+        """A command about this table, as the same player, that speaks as this run does."""
+        profile = ["--profile", self.wishes.profile] if self.wishes.profile else []
+        return command_line("join", table.link, *options, *profile, *spoken())
+
+    def print_line(self, key: str, **arguments: str) -> None:
+        self.console.print(words()(key, **arguments), markup=False, soft_wrap=True)
+
+
+def spoken() -> list[str]:
+    """The options that make a command speak as this run does."""
+    chosen = ["--lang", language.chosen] if language.chosen else []
+    return [*chosen, *(["--edition", edition.chosen] if edition.chosen else [])]

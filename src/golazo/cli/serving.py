@@ -1,0 +1,81 @@
+"""Running a server from the command line: rules prepared, logs set up, the address told once it is ready."""
+
+from __future__ import annotations
+
+import gc
+import re
+import socket
+import sys
+from collections.abc import Sequence
+from ipaddress import ip_network
+
+from golazo import games
+from golazo.cli.console import compiled, words
+from golazo.errors import InvalidSetting
+from golazo.server.app import Settings
+from golazo.server.database import Database
+from golazo.server.journal import keep_journal
+from golazo.server.serving import new_server
+from golazo.warm_up import steps
+
+ORIGIN = re.compile(r"https?://[^/?#@\s]+")
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - as the host says
+
+
+def serve_until_stopped(settings: Settings, host: str, port: int, log_level: str) -> None:
+    """Serve until somebody presses Ctrl-C or sends a signal."""
+    keep_journal(log_level)
+    with bound(host, port) as listening:
+        server = new_server(settings, tell=lambda: ready(host, listening, server.node.database))
+        compiled([step for name in games.names() for step in steps(games.load(name), simulate=False)])
+        server.run([listening])
+
+
+def checked_origins(origins: Sequence[str]) -> tuple[str, ...]:
+    """Origins as browsers name them: https://HOST or https://HOST:PORT, and no more."""
+    for origin in origins:
+        if not ORIGIN.fullmatch(origin):
+            raise InvalidSetting("error-origin", origin=origin[:80])
+    return tuple(origins)
+
+
+def checked_proxies(proxies: str) -> str:
+    """Addresses or networks, separated by commas."""
+    named = [proxy.strip() for proxy in proxies.split(",") if proxy.strip()]
+    for proxy in named:
+        try:
+            ip_network(proxy)
+        except ValueError:
+            raise InvalidSetting("error-proxy", proxy=proxy[:80]) from None
+    return ",".join(named)
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that listens at an address."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise InvalidSetting("serve-cannot-listen", host=host, port=port, reason=error.strerror or str(error)) from None
+    return listening
+
+
+def ready(host: str, listening: socket.socket, database: Database) -> None:
+    """Say where to go, where everything is kept and how to stop, now that there is something.
+
+    What was loaded until now stays, and need not be looked through for garbage from here on.
+    """
+    gc.freeze()
+    gc.enable()
+    shown = "127.0.0.1" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    say = words()
+    told = (
+        say("serve-ready", url=f"http://{shown}:{listening.getsockname()[1]}"),
+        say("serve-kept", place=database.place),
+        say("serve-stop"),
+    )
+    sys.stdout.write("\n".join(told) + "\n")
+    sys.stdout.flush()

@@ -1,0 +1,76 @@
+"""Records brought in as matches that are over: each once, however often it is brought."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import replace
+
+from sqlalchemy.exc import IntegrityError
+
+from golazo import games
+from golazo.dice import FairDice, commitment_of
+from golazo.errors import CatalogueError
+from golazo.record import CLOSED as BROKEN_OFF
+from golazo.record import Header, read_record
+from golazo.server.hall import Hall, parsed
+from golazo.server.header import CLOSED, FINISHED, Place
+from golazo.server.importing import as_recorded, checked
+from golazo.server.opening import ALPHABET, Wish, new_header
+from golazo.server.players import LONGEST_NAME, Player
+from golazo.server.refused import Refused
+
+ID_LENGTH = 16  # longer than what is drawn at random, so that neither is ever the other
+NOBODY = Player("", "", None, 0)
+
+
+async def bring_in(hall: Hall, record: str, card_files: Sequence[str], public: bool) -> bool:
+    """Add a match to the archive; False when it is there already. `card_files` may hold the cards of it."""
+    written = read_record(record)
+    if written.ended is None:
+        raise Refused("not-over")
+    id_ = id_of(record)
+    if await hall.store.header(id_) is not None or await was_played_here(hall, written.header):
+        return False
+    wish = Wish(written.header.game, [], public=public, cards=cards_among(written.header, card_files))
+    match, cards = await checked(hall, record, wish.cards)
+    places = [Place(seat, name=who.name[:LONGEST_NAME], bot=who.bot) for seat, who in enumerate(match.seats)]
+    header = new_header(match.game, match.catalogue, NOBODY, as_recorded(match, cards, wish, record), places)
+    status = CLOSED if written.ended.how == BROKEN_OFF else FINISHED
+    try:
+        await hall.store.add(replace(header, id=id_, status=status), cards if header.own_cards else None, written.ended)
+    except IntegrityError:  # somebody else brings the same
+        return False
+    return True
+
+
+def id_of(record: str) -> str:
+    """A table's id that only this record leads to."""
+    number = int.from_bytes(hashlib.sha256(record.strip().encode()).digest(), "big")
+    signs = []
+    for _ in range(ID_LENGTH):
+        number, place = divmod(number, len(ALPHABET))
+        signs.append(ALPHABET[place])
+    return "".join(signs)
+
+
+async def was_played_here(hall: Hall, recorded: Header) -> bool:
+    """Whether the very table of the record is in this database."""
+    dice = recorded.dice
+    if not isinstance(dice, FairDice):
+        return False
+    found = await hall.store.header(dice.table)
+    return found is not None and commitment_of(found.secret) == dice.commitment
+
+
+def cards_among(recorded: Header, card_files: Sequence[str]) -> str | None:
+    """The card file that a match was played with, if it is among some."""
+    if recorded.cards == games.load(recorded.game).load_cards(None).hash:
+        return None
+    for text in card_files:
+        try:
+            if parsed(recorded.game, text).hash == recorded.cards:
+                return text
+        except CatalogueError:  # of another game, say
+            continue
+    return None

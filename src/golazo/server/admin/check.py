@@ -1,0 +1,156 @@
+"""Whether the log holds: all lines of a table are there, follow from each other, and say what the table's row says."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import func, select
+
+from golazo.errors import GolazoError
+from golazo.message import Message
+from golazo.server.away import DatabaseAway
+from golazo.server.entry import Entry
+from golazo.server.hall import Hall
+from golazo.server.header import OPEN, header_of
+from golazo.server.log import COLUMNS
+from golazo.server.schema import decisions, seats, tables
+from golazo.server.standing import Standing
+
+AT_ONCE = 50  # tables that are read together
+SUMMARY = ("seq", "updated", "turn", "status", "ended", "returns")  # all but what is due, which a node may have claimed
+END = ("status", "ended", "returns")
+AGAIN_SECONDS = 1.0
+
+
+@dataclass(frozen=True)
+class Broken:
+    """A table that does not hold: at which line of its log, if at one, and why."""
+
+    table: str
+    game: str
+    line: int | None
+    problem: Message
+
+
+@dataclass
+class Findings:
+    """What came of it."""
+
+    tables: int = 0
+    lines: int = 0
+    broken: list[Broken] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Kept:
+    """All that is kept of one table, as it was at one moment."""
+
+    row: Any
+    seats: Sequence[Any]
+    entries: Sequence[Entry]
+
+
+class Departs(Exception):
+    """Where a table does not hold."""
+
+    def __init__(self, line: int | None, problem: Message) -> None:
+        super().__init__(line, problem)
+        self.line = line
+        self.problem = problem
+
+
+async def check(hall: Hall, done: Callable[[int], None]) -> Findings:
+    """Check every table. What does not hold is looked at twice: a server may just have been about to write."""
+    findings = Findings()
+    suspicious: list[str] = []
+    after = ""
+    while kept := await read(hall, select(tables).where(tables.c.id > after).order_by(tables.c.id).limit(AT_ONCE)):
+        for one in kept:
+            findings.tables += 1
+            findings.lines += len(one.entries)
+            if await broken(hall, one) is not None:
+                suspicious.append(one.row.id)
+        after = kept[-1].row.id
+        done(findings.tables)
+    if suspicious:
+        await asyncio.sleep(AGAIN_SECONDS)
+    for table in suspicious:
+        for one in await read(hall, select(tables).where(tables.c.id == table)):
+            found = await broken(hall, one)
+            findings.broken += [found] if found is not None else []
+    return findings
+
+
+async def count(hall: Hall) -> int:
+    """How many tables there are."""
+    async with hall.database.reading() as connection:
+        return int((await connection.execute(select(func.count()).select_from(tables))).scalar_one())
+
+
+async def read(hall: Hall, wanted: Any) -> list[Kept]:
+    """Tables with their seats and logs, as they were at one moment."""
+    async with hall.database.snapshot() as connection:
+        rows = (await connection.execute(wanted)).all()
+        ids = [row.id for row in rows]
+        taken = by_table(await connection.execute(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat)))
+        lines = select(decisions.c.table, *COLUMNS).where(decisions.c.table.in_(ids)).order_by(decisions.c.seq)
+        written = by_table(await connection.execute(lines))
+    return [Kept(row, taken.get(row.id, []), [Entry(*line[1:]) for line in written.get(row.id, [])]) for row in rows]
+
+
+def by_table(rows: Iterable[Any]) -> dict[str, list[Any]]:
+    sorted_: dict[str, list[Any]] = {}
+    for row in rows:
+        sorted_.setdefault(row.table, []).append(row)
+    return sorted_
+
+
+async def broken(hall: Hall, kept: Kept) -> Broken | None:
+    """What is wrong with a table, if anything is."""
+    row = kept.row
+    try:
+        await hold(hall, kept)
+    except Departs as departs:
+        return Broken(row.id, row.game, departs.line, departs.problem)
+    except DatabaseAway:
+        raise
+    except GolazoError as error:
+        return Broken(row.id, row.game, None, error.message)
+    except (ValueError, TypeError, LookupError) as error:  # a row that makes no sense at all
+        return Broken(row.id, row.game, None, Message.of("admin-senseless", detail=str(error)[:80]))
+    return None
+
+
+async def hold(hall: Hall, kept: Kept) -> None:
+    """Raise what does not hold about a table."""
+    header = header_of(kept.row._mapping, [place._mapping for place in kept.seats])
+    if [place.seat for place in header.places] != list(range(header.players)):
+        raise Departs(None, Message("admin-wrong-seats"))
+    for line, entry in enumerate(kept.entries, 1):
+        if entry.seq != line:
+            raise Departs(line, Message("admin-line-missing"))
+    if header.started is None and not header.for_study:
+        if kept.entries or kept.row.seq or (header.status in OPEN and kept.row.ended):
+            raise Departs(1, Message("admin-not-begun"))
+        return
+    standing = Standing(header, await hall.catalogue(header))
+    for entry in kept.entries:
+        follow(standing, entry)
+    summary = standing.summary()
+    for name in END if header.for_study else SUMMARY:
+        if getattr(kept.row, name) != getattr(summary, name):
+            raise Departs(None, Message.of("admin-wrong-summary", field=name))
+
+
+def follow(standing: Standing, entry: Entry) -> None:
+    """Carry a line out, as it was when it was written."""
+    try:
+        standing.refuse(entry)
+        standing.add(entry)
+    except GolazoError as error:
+        raise Departs(entry.seq, error.message) from None
+    except (ValueError, TypeError, LookupError) as error:
+        raise Departs(entry.seq, Message.of("admin-senseless", detail=str(error)[:80])) from None

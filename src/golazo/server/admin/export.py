@@ -1,0 +1,72 @@
+"""All records of a server, one after the other, with the cards that they were played with."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import func, or_, select
+
+from golazo.errors import GolazoError
+from golazo.server.away import DatabaseAway
+from golazo.server.hall import Hall
+from golazo.server.header import CLOSED, FINISHED, PLAYING
+from golazo.server.schema import tables
+
+AT_ONCE = 200
+
+
+@dataclass(frozen=True)
+class File:
+    """A file that is taken along; or why there is none."""
+
+    name: str
+    text: str = ""
+    refused: GolazoError | None = None
+
+
+async def count(hall: Hall, open_too: bool) -> int:
+    """How many records there are."""
+    async with hall.database.reading() as connection:
+        wanted = select(func.count()).select_from(tables).where(*recorded(open_too))
+        return int((await connection.execute(wanted)).scalar_one())
+
+
+async def files(hall: Hall, open_too: bool) -> AsyncIterator[File]:
+    """The records of all matches that are over, or also of those that go on; before each the cards it needs."""
+    cards: set[tuple[str, str]] = set()
+    after = ""
+    while True:
+        wanted = select(tables.c.id, tables.c.game, tables.c.cards).where(*recorded(open_too), tables.c.id > after)
+        async with hall.database.reading() as connection:
+            rows = (await connection.execute(wanted.order_by(tables.c.id).limit(AT_ONCE))).all()
+        for row in rows:
+            if (row.game, row.cards) not in cards:
+                cards.add((row.game, row.cards))
+                text = await hall.store.card_file(row.game, row.cards)
+                if text is not None:
+                    yield File(f"cards/{row.game}-{row.cards}.toml", text)
+            yield await record(hall, row.id)
+        if len(rows) < AT_ONCE:
+            return
+        after = rows[-1].id
+
+
+async def record(hall: Hall, table: str) -> File:
+    """The record of one table."""
+    name = f"{table}.jsonl"
+    try:
+        live = await hall.load(table)
+        standing = live.playing()
+    except DatabaseAway:
+        raise
+    except GolazoError as error:
+        return File(name, refused=error)
+    return File(name, standing.match.record(None if live.header.for_study else standing.ended))
+
+
+def recorded(open_too: bool) -> tuple[Any, ...]:
+    """Which tables have a match that can be told."""
+    begun = or_(tables.c.started.is_not(None), tables.c.origin.is_not(None))
+    return begun, tables.c.status.in_((FINISHED, CLOSED, PLAYING) if open_too else (FINISHED, CLOSED))

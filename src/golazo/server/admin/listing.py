@@ -1,0 +1,37 @@
+"""Tables in a list, as their host looks for them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from sqlalchemy import select
+
+from golazo.errors import UnknownName
+from golazo.server.database import Database
+from golazo.server.header import CLOSED, FINISHED, OPEN, PLAYING, WAITING
+from golazo.server.lists import Listed, Lists
+from golazo.server.now import now
+from golazo.server.schema import tables
+from golazo.server.tokens import DAY
+
+STATUSES: Mapping[str, tuple[str, ...]] = {
+    "open": OPEN,
+    "over": (FINISHED, CLOSED),
+    **{status: (status,) for status in (WAITING, PLAYING, FINISHED, CLOSED)},
+}
+
+
+async def listed(
+    database: Database, status: str | None, game: str | None, older_than: float | None, most: int
+) -> list[Listed]:
+    """Tables, those with the latest decision first."""
+    if status is not None and status not in STATUSES:
+        raise UnknownName("admin-status", name=status[:20], known=", ".join(STATUSES))
+    wanted = select(tables).order_by(tables.c.updated.desc(), tables.c.id).limit(most)
+    if status is not None:
+        wanted = wanted.where(tables.c.status.in_(STATUSES[status]))
+    if game is not None:
+        wanted = wanted.where(tables.c.game == game)
+    if older_than is not None:
+        wanted = wanted.where(tables.c.updated < now() - int(older_than * DAY))
+    return await Lists(database).listed(wanted)

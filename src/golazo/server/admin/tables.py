@@ -1,0 +1,69 @@
+"""One table as its host sees it, and closing it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from sqlalchemy import func, select
+
+from golazo.errors import GolazoError
+from golazo.message import Message
+from golazo.server import sight
+from golazo.server.entry import HOST
+from golazo.server.hall import Hall
+from golazo.server.header import OPEN
+from golazo.server.now import now
+from golazo.server.refused import Refused
+from golazo.server.schema import chat, decisions, tables
+
+
+@dataclass(frozen=True)
+class About:
+    """All that a host may know of a table; not what is hidden in its match, nor the secret of its dice."""
+
+    table: Mapping[str, Any]  # as everybody may know it
+    updated: int
+    started: int | None
+    decisions: Mapping[str, int]  # lines of the log, by kind
+    turn: int | None
+    ended: str | None
+    returns: list[float] | None
+    said: int
+    problem: Message | None  # why it cannot be played on by this version
+
+
+async def about(hall: Hall, table: str) -> About:
+    """One table."""
+    header = await hall.store.header(table)
+    if header is None:
+        raise Refused("no-such-table", table=table[:20])
+    standing, problem = None, None
+    try:
+        standing = (await hall.load(table)).standing
+    except GolazoError as error:
+        problem = error.message
+    kinds = (
+        select(decisions.c.kind, func.count().label("lines"))
+        .where(decisions.c.table == table)
+        .group_by(decisions.c.kind)
+    )
+    async with hall.database.reading() as connection:
+        row = (await connection.execute(select(tables).where(tables.c.id == table))).one()
+        lines = {row.kind: row.lines for row in await connection.execute(kinds)}
+        said = (await connection.execute(select(func.count()).where(chat.c.table == table))).scalar_one()
+    info = asdict(sight.table_info(header, standing))
+    summary = (row.updated, row.started, lines, row.turn, row.ended, row.returns)
+    return About(info, *summary, said, problem)
+
+
+async def close(hall: Hall, table: str) -> None:
+    """Close a table whose match nobody will finish. It stays in the archive; a server notices by itself."""
+    live = await hall.load(table)
+    if live.header.status not in OPEN or (live.standing is not None and live.standing.over):
+        raise Refused("over")
+    if live.standing is not None:
+        await live.close(HOST)
+    elif not await hall.store.close_waiting(table, now()):
+        raise Refused("busy")

@@ -1,0 +1,153 @@
+"""Lists of tables: the public ones, one's own, the archive."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, and_, case, false, func, or_, select
+
+from golazo.server.database import Database
+from golazo.server.header import OPEN, WAITING
+from golazo.server.schema import seats, tables
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sits on a seat of a listed table."""
+
+    name: str
+    bot: str
+    open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    public: bool
+    created: int
+    updated: int
+    decisions: int
+    turn: int | None
+    ended: str | None
+    returns: list[float] | None
+    places: list[Sitter]
+    imported: bool = False
+    my_turn: bool = False
+    my_seats: list[int] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Sought:
+    """What is looked for in the archive, by somebody or by nobody; `cursor` is the end of the page before."""
+
+    player: str | None = None
+    mine: bool = False
+    game: str | None = None
+    name: str | None = None
+    ended: str | None = None
+    before: int | None = None
+    after: int | None = None
+    cursor: str | None = None
+
+
+class Lists:
+    """Finds tables without loading any."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def public(self, status: str, game: str | None, most: int) -> list[Listed]:
+        """Tables that anybody may find."""
+        wanted = select(tables).where(tables.c.status == status, tables.c.public)
+        if game is not None:
+            wanted = wanted.where(tables.c.game == game)
+        return await self.listed(wanted.order_by(tables.c.updated.desc()).limit(most))
+
+    async def of_player(self, player: str, finished: bool, most: int) -> list[Listed]:
+        """Somebody's tables; of those that are open the ones first at which they have to decide."""
+        status = tables.c.status.not_in(OPEN) if finished else tables.c.status.in_(OPEN)
+        to_act = select(seats.c.seat).where(
+            seats.c.table == tables.c.id, seats.c.player == player, seats.c.seat == tables.c.turn
+        )
+        urgent = case((to_act.exists(), 0), else_=1)
+        wanted = select(tables).where(owned(player), status)
+        return await self.listed(wanted.order_by(urgent, tables.c.updated.desc()).limit(most), player)
+
+    async def hosted(self, player: str) -> int:
+        """How many tables somebody has opened that are not over."""
+        count = select(func.count()).where(tables.c.host == player, tables.c.status.in_(OPEN))
+        async with self.database.reading() as connection:
+            return int((await connection.execute(count)).scalar_one())
+
+    async def archive(self, sought: Sought, most: int) -> list[Listed]:
+        """Matches that are over: public ones, and those of whoever asks."""
+        wanted = select(tables).where(tables.c.status.not_in(OPEN))
+        wanted = wanted.where(or_(tables.c.started.is_not(None), tables.c.origin.is_not(None)))
+        own = owned(sought.player)
+        wanted = wanted.where(own if sought.mine else or_(tables.c.public, own))
+        if sought.game is not None:
+            wanted = wanted.where(tables.c.game == sought.game)
+        if sought.name is not None:
+            like = seats.c.name.icontains(sought.name, autoescape=True)
+            wanted = wanted.where(select(seats.c.seat).where(seats.c.table == tables.c.id, like).exists())
+        if sought.ended is not None:
+            wanted = wanted.where(tables.c.ended == sought.ended)
+        if sought.before is not None:
+            wanted = wanted.where(tables.c.updated < sought.before)
+        if sought.after is not None:
+            wanted = wanted.where(tables.c.updated > sought.after)
+        if sought.cursor is not None:
+            updated, _, id_ = sought.cursor.partition("-")
+            earlier, same = tables.c.updated < int(updated), tables.c.updated == int(updated)
+            wanted = wanted.where(or_(earlier, and_(same, tables.c.id < id_)))
+        wanted = wanted.order_by(tables.c.updated.desc(), tables.c.id.desc()).limit(most)
+        return await self.listed(wanted, sought.player)
+
+    async def listed(self, wanted: Select[Any], player: str | None = None) -> list[Listed]:
+        """The tables of a query, with who sits there."""
+        async with self.database.reading() as connection:
+            rows = (await connection.execute(wanted)).all()
+            ids = [row.id for row in rows]
+            taken = await connection.execute(
+                select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)
+            )
+            places: dict[str, list[Any]] = {id_: [] for id_ in ids}
+            for place in taken:
+                places[place.table].append(place)
+        return [listed_of(row, places[row.id], player) for row in rows]
+
+
+def owned(player: str | None) -> ColumnElement[bool]:
+    """Tables at which somebody sits, or which they have opened."""
+    if player is None:
+        return false()
+    return or_(tables.c.host == player, tables.c.id.in_(select(seats.c.table).where(seats.c.player == player)))
+
+
+def listed_of(row: Any, places: Sequence[Any], player: str | None) -> Listed:
+    mine = [place.seat for place in places if player is not None and place.player == player]
+    return Listed(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        public=row.public,
+        created=row.created,
+        updated=row.updated,
+        decisions=row.seq,
+        turn=row.turn,
+        ended=row.ended,
+        returns=row.returns,
+        places=[
+            Sitter(place.name, place.bot, row.status == WAITING and place.player is None and not place.bot)
+            for place in places
+        ],
+        imported=row.origin is not None,
+        my_turn=row.turn in mine,
+        my_seats=mine,
+    )

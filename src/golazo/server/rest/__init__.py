@@ -1,0 +1,17 @@
+"""What the server offers over HTTP besides sockets: a file for each subject."""
+
+from __future__ import annotations
+
+from golazo.server.rest import accounts, archive, games, handbook, me, operations, play, records, tables
+
+routers = (
+    games.router,
+    tables.router,
+    records.router,
+    archive.router,
+    me.router,
+    accounts.router,
+    play.router,
+    operations.router,
+    handbook.router,
+)

@@ -1,0 +1,82 @@
+"""Serving: uvicorn with the settings that tables need, and a going that lets clients resume elsewhere."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import time
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from types import FrameType
+
+import structlog
+import uvicorn
+
+from golazo import __version__
+from golazo.server.app import Node, Settings, new_app, running
+from golazo.server.wire import Wire
+
+LARGEST_MESSAGE = 65_536  # bytes; beyond it a connection is closed, up to it there is an answer
+DRAIN_SECONDS = 3
+PING_SECONDS = 20
+INTERRUPTED = 130
+
+
+class Server(uvicorn.Server):
+    """A server that takes its leave: it lets nobody in, tells those who are in that it goes, and then does."""
+
+    def __init__(self, config: uvicorn.Config, node: Node, tell: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.node = node
+        self.tell = tell
+        self.work = AsyncExitStack()
+        self.logger = structlog.get_logger()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        begun = time.monotonic()
+        node = self.node
+        structlog.contextvars.bind_contextvars(node=node.hall.bus.node)
+        await self.work.enter_async_context(running(node))
+        self.logger.info("start", version=__version__, db=node.database.place, alone=node.hall.alone)
+        await super().startup(sockets)
+        self.logger.info("ready", seconds=round(time.monotonic() - begun, 3))
+        self.tell()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Go: from the first moment on `/readyz` says so; decisions that have come in are still carried out."""
+        self.node.ready = False
+        self.logger.info("drain", tables=len(self.node.hall.tables), connections=len(self.server_state.connections))
+        for server in self.servers:
+            server.close()
+        await self.node.hall.drain(DRAIN_SECONDS)
+        await super().shutdown(sockets)
+        await self.work.aclose()
+        self.logger.info("stop")
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 - as uvicorn calls it
+        """The first signal has the server go, a second Ctrl-C ends it at once: what was acknowledged is written."""
+        if self.should_exit and sig == signal.SIGINT:
+            os._exit(INTERRUPTED)
+        self.should_exit = True
+
+
+def new_server(settings: Settings, tell: Callable[[], None]) -> Server:
+    """A server, which calls `tell` as soon as it can be reached. Frames are small, so they are not compressed."""
+    app = new_app(settings)
+    config = uvicorn.Config(
+        app,
+        lifespan="off",  # the server sees to that itself: what goes wrong then is told in one line
+        ws=Wire,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies or None,
+        timeout_graceful_shutdown=DRAIN_SECONDS,
+    )
+    return Server(config, app.state.node, tell)

@@ -1,0 +1,143 @@
+"""What frames are made of: a table, a step, a position, as their receiver may know them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+Words = Annotated[dict[str, Any], Meta(description="A text: its Fluent key, and its args if it has any.")]
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceInfo:
+    """Who sits on a seat. `stand_in` says why a bot plays for the person: clock, absent or left."""
+
+    name: str = ""
+    player: str | None = None
+    bot: str = ""
+    open: bool = False
+    seed: str = ""
+    stand_in: str = ""
+    resigned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TableInfo:
+    """A table, without its match."""
+
+    id: str
+    game: str
+    rules_version: int
+    cards: str
+    own_cards: bool
+    options: dict[str, bool]
+    places: list[PlaceInfo]
+    public: bool
+    chat: bool
+    clock: str
+    seconds: int
+    absence: int
+    status: str
+    commitment: str
+    created: int
+    rematch: str | None = None
+    rematch_of: str | None = None
+    imported: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Something that can be done."""
+
+    action: str
+    text: Words
+
+
+@dataclass(frozen=True, slots=True)
+class Barred:
+    """Something that is shown but cannot be done, with the rule that forbids it."""
+
+    action: str
+    text: Words
+    rule: str
+    reason: Words
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """Something that happened, as the receiver may know it."""
+
+    name: str
+    numbers: list[int]
+    text: Words
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What one decision brought. Step 0 is the deal; the action is told to those who may know it."""
+
+    number: int
+    events: list[Happened]
+    seat: int | None = None
+    action: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What the receiver sees from a seat (none: as a spectator), and may do if it is that seat's decision."""
+
+    seat: int | None
+    view: dict[str, Any]
+    to_act: int | None
+    legal: list[Choice] = field(default_factory=list)
+    barred: list[Barred] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class ClockInfo:
+    """The clocks, at the server's time `now`: when the running one is over, and what each seat has left."""
+
+    now: int
+    deadline: int | None = None
+    left: list[int] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionInfo:
+    """What was asked by a seat, and which seats have yet to agree."""
+
+    what: str
+    seat: int
+    open: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How the match ended: by the rules, resigned, agreed or closed; and what the dice came from."""
+
+    how: str
+    secret: str
+    returns: list[float] | None = None
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """Who is there: the seats whose players look at the table now, and how many spectators."""
+
+    seats: list[int]
+    spectators: int
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Something that somebody said."""
+
+    number: int
+    player: str
+    name: str
+    text: str
+    at: int
+    seat: int | None = None

@@ -1,0 +1,160 @@
+"""What leaves the server about a match: made here and nowhere else, from a seat's view and hearing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any
+
+from golazo.dice import commitment_of
+from golazo.game import Catalogue
+from golazo.match import Action, Event, Match
+from golazo.server.clocks import Clocks
+from golazo.server.header import NO_CLOCK, PER_MATCH, WAITING, Header
+from golazo.server.shown import (
+    Barred,
+    Choice,
+    ClockInfo,
+    Happened,
+    PlaceInfo,
+    Position,
+    QuestionInfo,
+    Result,
+    Step,
+    TableInfo,
+)
+from golazo.server.standing import Standing
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A match as it was after a step; `last` is the number of the last one, `to_act` the seat that decided next."""
+
+    step: Step
+    view: dict[str, Any]
+    to_act: int | None
+    last: int
+
+
+def table_info(header: Header, standing: Standing | None) -> TableInfo:
+    """A table, as everybody may know it."""
+    return TableInfo(
+        id=header.id,
+        game=header.game,
+        rules_version=header.rules_version,
+        cards=header.cards,
+        own_cards=header.own_cards,
+        options=dict(header.options),
+        places=[
+            PlaceInfo(
+                name=place.name,
+                player=place.player,
+                bot=place.bot,
+                open=place.is_open and header.status == WAITING,
+                seed=place.seed,
+                stand_in=standing.stand_ins.get(place.seat, "") if standing else "",
+                resigned=standing is not None and place.seat in standing.resigned,
+            )
+            for place in header.places
+        ],
+        public=header.public,
+        chat=header.chat,
+        clock=header.clock,
+        seconds=header.seconds,
+        absence=header.absence,
+        status=header.status if standing is None else standing.status,
+        commitment=commitment_of(header.secret),
+        created=header.created,
+        rematch=header.rematch,
+        rematch_of=header.rematch_of,
+        imported=header.origin is not None,
+    )
+
+
+def position(standing: Standing, seat: int | None) -> Position:
+    """What a seat sees and may do; a spectator (None) sees what lies open, and all of it once the match is over."""
+    match = standing.match
+    to_act = standing.to_act
+    asked = seat is not None and seat == to_act and not standing.bot_of(seat)
+    return Position(
+        seat=seat,
+        view=match.game.notation.given(match.state) if standing.over and seat is None else match.view(seat),
+        to_act=to_act,
+        legal=[choice(match.catalogue, match, action) for action in match.legal_actions] if asked else [],
+        barred=barred(match) if asked else [],
+    )
+
+
+def choice(catalogue: Catalogue, match: Match, action: Action) -> Choice:
+    return Choice(action.text, said_of(match.game.words.action, action.id, catalogue))
+
+
+def barred(match: Match) -> list[Barred]:
+    """What a player may well think of now and cannot do, with the reasons."""
+    words, catalogue = match.game.words, match.catalogue
+    refused = match.refused(words.shown(match.state, catalogue))
+    return [
+        Barred(action.text, said_of(words.action, action.id, catalogue), refusal.rule, refusal.message.as_json())
+        for action, refusal in refused
+    ]
+
+
+@lru_cache(maxsize=10_000)
+def said_of(action: Any, number: int, catalogue: Catalogue) -> dict[str, Any]:
+    """The text of an action: always the same with the same cards."""
+    said: dict[str, Any] = action(number, catalogue).as_json()
+    return said
+
+
+def steps(standing: Standing, seat: int | None, first: int) -> list[Step]:
+    """The steps of the match from a number on, as a seat hears them; all of it is told once the match is over."""
+    match = standing.match
+    heard = [match.step(n) for n in range(first, standing.steps)] if standing.over else match.heard(seat, first)
+    return [step(standing, seat, number, events) for number, events in enumerate(heard, first)]
+
+
+def step(standing: Standing, seat: int | None, number: int, events: list[Event]) -> Step:
+    """One step. What somebody else decided may be a secret, and what came of it is told by the events."""
+    told = [Happened(event.name, list(event.numbers), event.said) for event in events]
+    if number == 0:
+        return Step(0, told)
+    decision = standing.match.decisions[number - 1]
+    knows = standing.over or decision.seat == seat
+    return Step(number, told, decision.seat, decision.action if knows else None)
+
+
+def moment(standing: Standing, seat: int | None, number: int) -> Moment:
+    """A match that is over as it was after a step: what a seat was told then; None is told everything."""
+    match = standing.match
+    state = match.state_at(number)
+    events = match.step(number) if seat is None else match.step_heard(seat, number)
+    told = step(standing, seat, number, events)
+    if seat not in (None, told.seat):
+        told = replace(told, action=None)
+    return Moment(
+        step=told,
+        view=match.game.notation.given(state) if seat is None else match.game.notation.view(state, seat),
+        to_act=match.decisions[number].seat if number < len(match.decisions) else match.to_act,
+        last=len(match.decisions),
+    )
+
+
+def clock_info(clocks: Clocks, now: int) -> ClockInfo | None:
+    """The clocks of a table, if it has any."""
+    if clocks.kind == NO_CLOCK:
+        return None
+    return ClockInfo(now, clocks.deadline, list(clocks.left) if clocks.kind == PER_MATCH else [])
+
+
+def question_info(standing: Standing) -> QuestionInfo | None:
+    question = standing.question
+    return None if question is None else QuestionInfo(question.what, question.seat, sorted(question.open))
+
+
+def result(standing: Standing) -> Result | None:
+    """How the match ended, with the secret of its dice, which is one no longer."""
+    ended = standing.ended
+    if ended is None:
+        return None
+    returns = None if ended.returns is None else list(ended.returns)
+    return Result(ended.how, standing.header.secret.hex(), returns, ended.seat)

@@ -1,0 +1,58 @@
+"""The socket protocol of uvicorn, made patient with slow readers for a while and not for ever."""
+
+from __future__ import annotations
+
+import asyncio
+
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
+
+MOST_PARTS = 1000  # of one message
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """A WebSocket. Nothing piles up for one who does not read, and no connection outlives its farewell for long."""
+
+    def handle_text(self, event: Frame) -> None:
+        """Pass texts on undecoded: one that is no UTF-8 is answered as anything else is that cannot be read."""
+        self.handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take in a part of a message, but not endlessly many that have nothing in them."""
+        if self.close_sent:
+            return
+        if len(self.frames) < MOST_PARTS:
+            super().handle_cont(event)
+        else:
+            self.conn.fail(CloseCode.MESSAGE_TOO_BIG, "too many parts")
+            self.handle_parser_exception()
+
+    def handle_ping(self) -> None:
+        """Answer a ping, unless the sender has not read the answers to many before it."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send something when there is room; the word that ends the connection goes out in any case.
+
+        A handshake that was refused is complete, too: uvicorn would report an error otherwise.
+        """
+        if message["type"] == "websocket.close":
+            self.writable.set()
+        await super().send(message)
+        self.handshake_complete |= self.close_sent
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.end_soon()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        self.end_soon()
+
+    def end_soon(self) -> None:
+        """Give what is still to be sent a moment, then cut the line: closing it would wait for the reader for ever."""
+        self.loop.call_later(self.close_timeout, self.transport.abort)

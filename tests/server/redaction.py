@@ -1,0 +1,160 @@
+"""Checks all that left the server about a match against its log: nobody was told what they could not know."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NoReturn
+
+import msgspec
+from audit import Account
+from truth import Truth
+
+from golazo.dice import commitment_of
+from golazo.server.standing import Standing
+from golazo.verify import verify
+
+LONG = re.compile(r"[0-9a-f]{16,}|[0-9]{14,}")  # what could be a secret, or 64 bits
+FIELDS = {  # of a frame, by its type
+    "table": {
+        *("type", "seq", "table", "player", "seats", "presence", "keep", "steps"),
+        *("position", "question", "paused", "result", "said"),
+    },
+    "step": {"type", "seq", "step", "position"},
+    "presence": {"type", "presence"},
+    "said": {"type", "said"},
+    "ack": {"type", "id", "seq"},
+    "refused": {"type", "id", "code", "text", "seq"},
+    "because": {"type", "id", "rule", "text"},
+}
+TABLE = {
+    *("id", "game", "rules_version", "cards", "own_cards", "options", "places", "public", "chat", "clock", "seconds"),
+    *("absence", "status", "commitment", "created", "rematch", "rematch_of", "imported"),
+}
+PLACE = {"name", "player", "bot", "open", "seed", "stand_in", "resigned"}
+ABOUT_THE_MATCH = re.compile('"(view|events|action|legal)"')
+
+
+class Leak(AssertionError):
+    """Somebody was told what they could not know."""
+
+
+@dataclass(frozen=True)
+class Kept:
+    """Something that left the server: the text, and to whom; `""` is somebody without a token."""
+
+    player: str
+    text: str
+    path: str = ""  # of an answer over HTTP
+    asked: tuple[int, str] | None = None  # of a reason: the line of the log at which it was given, and the action
+
+
+class Checker:
+    """Goes through a log line by line and holds every frame against the truth at its line."""
+
+    def __init__(self, account: Account, seed: int = 0) -> None:
+        self.header = account.standing.header
+        self.catalogue = account.standing.match.catalogue
+        self.entries = account.entries
+        self.luck = random.Random(seed)
+        dice = account.standing.match.dice
+        drawn = {dice.entropy(number) for number in range(len(account.entries) + 2)}
+        self.secrets = {self.header.secret.hex(), *(f"{bits:016x}" for bits in drawn), *map(str, drawn)}
+        self.checked: Counter[str] = Counter()
+
+    def check(self, kept: Sequence[Kept]) -> Counter[str]:
+        """Check everything; returns how many of each type there were."""
+        at: dict[int, list[tuple[Kept, dict[str, Any]]]] = defaultdict(list)
+        for one in kept:
+            if one.path:
+                self.check_answer(one)
+                continue
+            frame = msgspec.json.decode(one.text)
+            self.require(set(frame) <= FIELDS[frame["type"]], "unknown fields", one)
+            line = one.asked[0] if one.asked is not None else frame.get("seq", 0)
+            at[line].append((one, frame))
+        standing = Standing(self.header, self.catalogue)
+        for line in range(len(self.entries) + 1):
+            if line:
+                standing.add(self.entries[line - 1])
+            truth = Truth(standing, self.luck)
+            for one, frame in at.pop(line, ()):
+                self.check_frame(truth, one, frame)
+        self.require(not at, f"frames of lines that are not in the log: {sorted(at)}")
+        return self.checked
+
+    def require(self, holds: bool, otherwise: str, one: Kept | None = None) -> None:
+        if not holds:
+            self.fail(otherwise, one)
+
+    def fail(self, how: str, one: Kept | None = None) -> NoReturn:
+        told = "" if one is None else f", told to {one.player or 'nobody in particular'}: {one.text[:2000]}"
+        raise Leak(f"table {self.header.id}: {how}{told}")
+
+    def check_frame(self, truth: Truth, one: Kept, frame: dict[str, Any]) -> None:
+        self.checked[frame["type"]] += 1
+        if not truth.over:
+            self.check_no_secret(one)
+        if frame["type"] in ("refused", "because") and one.asked is not None:
+            self.check_reason(truth, one, frame)
+        position = frame.get("position")
+        if position is None:
+            self.require(not frame.get("steps") and not frame.get("result"), "told of a match without a position", one)
+        else:
+            seat = position["seat"]
+            mine = self.header.seats_of(one.player)
+            self.require(truth.over or seat is None or seat in mine, f"shown what seat {seat} sees", one)
+            for known in truth.positions(seat):
+                if position != known:
+                    self.fail(f"seat {seat} is shown other than {known}", one)
+            for step in [frame["step"]] if frame["type"] == "step" else frame.get("steps", []):
+                heard = truth.step(step["number"], seat)
+                if step != heard:
+                    self.fail(f"seat {seat} hears {step}, not {heard}", one)
+                self.checked["events"] += len(step["events"])
+        if frame["type"] == "table":
+            self.check_table(truth, one, frame)
+
+    def check_table(self, truth: Truth, one: Kept, frame: dict[str, Any]) -> None:
+        self.check_info(one, frame["table"])
+        ended = truth.ended
+        result = frame.get("result")
+        if result is None or ended is None:
+            self.require(result is None, "told of an end that has not come", one)
+        else:
+            returns = None if ended.returns is None else list(ended.returns)
+            expected = {"how": ended.how, "secret": self.header.secret.hex(), "returns": returns, "seat": ended.seat}
+            self.require(result == expected, f"told of another end than {expected}", one)
+
+    def check_info(self, one: Kept, info: dict[str, Any]) -> None:
+        self.require(set(info) <= TABLE, "a table with unknown fields", one)
+        self.require(all(set(place) <= PLACE for place in info["places"]), "a seat with unknown fields", one)
+        self.require(info["commitment"] == commitment_of(self.header.secret), "another commitment", one)
+
+    def check_reason(self, truth: Truth, one: Kept, frame: dict[str, Any]) -> None:
+        """A refusal is the same in every world of the one who asked."""
+        assert one.asked is not None
+        mine = self.header.seats_of(one.player)
+        self.require(truth.to_act in mine, "told a reason out of turn", one)
+        for reason in truth.reasons(mine[0], one.asked[1]):
+            rule, text = reason or (None, None)
+            told = frame.get("rule", frame.get("code")), frame.get("text")
+            self.require(told == (rule, text), f"refused otherwise than {reason}", one)
+
+    def check_answer(self, one: Kept) -> None:
+        """Answers over HTTP tell nothing of a match but, once it has ended, its whole record."""
+        self.checked["http"] += 1
+        if one.path.endswith("/record"):
+            verdict = verify(one.text)
+            self.require(verdict.holds, f"a record that does not hold: {verdict.fault}", one)
+            self.require(verdict.written is not None and verdict.written.ended is not None, "a record without end", one)
+        else:
+            self.check_no_secret(one)
+            self.require(not ABOUT_THE_MATCH.search(one.text), "an answer about the match", one)
+
+    def check_no_secret(self, one: Kept) -> None:
+        found = set(LONG.findall(one.text)) & self.secrets
+        self.require(not found, f"told {found}", one)

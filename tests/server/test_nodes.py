@@ -1,0 +1,404 @@
+"""Several nodes: a PostgreSQL, a Redis, two servers, and players of one table on different ones."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from audit import accounts, check_ledgers
+from guest import Guest, Line
+from regular import Regular, Seen
+from websockets.exceptions import ConnectionClosed
+
+from golazo.testing.services import Postgres, Redis
+from host import UNLIMITED, Host
+
+PATIENCE = 20
+
+
+class Nodes:
+    """Two servers that share a database and a bus."""
+
+    def __init__(self, folder: Path, db: str, redis: Redis) -> None:
+        self.redis = redis
+        self.hosts = [Host(folder, *UNLIMITED, db=db, bus=redis.url) for _ in range(2)]
+        self.db = db
+
+    @property
+    def urls(self) -> list[str]:
+        return [host.url for host in self.hosts]
+
+    def wake(self) -> None:
+        """Bring back what an earlier test has killed."""
+        if not self.redis.alive:
+            self.redis.start()
+        for host in self.hosts:
+            if host.process is None:
+                host.start()
+
+
+@pytest.fixture(scope="module")
+def both(tmp_path_factory: pytest.TempPathFactory, postgres_server: Postgres, redis_server: Redis) -> Iterator[Nodes]:
+    with postgres_server.database() as db:
+        nodes = Nodes(tmp_path_factory.mktemp("nodes"), db, redis_server)
+        yield nodes
+        for host in nodes.hosts:
+            host.kill()
+
+
+@pytest.fixture
+def nodes(both: Nodes) -> Nodes:
+    """Both nodes, up and running."""
+    both.wake()
+    return both
+
+
+async def heard(line: Line, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """The next frame that is as wanted."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            frame = await line.hear()
+            if wanted(frame):
+                return frame
+
+
+def present(*seats: int, spectators: int = 0) -> Callable[[dict[str, Any]], bool]:
+    return lambda frame: frame.get("presence") == {"seats": list(seats), "spectators": spectators}
+
+
+async def waited(wanted: Callable[[], Coroutine[Any, Any, bool]]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not await wanted():
+            await asyncio.sleep(0.05)
+
+
+def audited(nodes: Nodes, *players: Regular) -> None:
+    """The log agrees with the players' ledgers."""
+    assert check_ledgers(asyncio.run(accounts(nodes.db)), players) == sum(len(player.ledger) for player in players)
+
+
+async def match_across(nodes: Nodes, game: str, *bots: str) -> tuple[Regular, Regular, list[Seen]]:
+    """A whole match between a player on each node, and what both see of it afterwards."""
+    async with Regular(nodes.urls[:1], 1) as near, Regular(nodes.urls[1:], 2) as far:
+        table = await near.open(game, "me", "open", *bots)
+        await far.join(table)
+        played = await asyncio.gather(near.play(table), far.play(table))
+        looked = await asyncio.gather(near.play(table), far.play(table))
+        assert [seen.result for seen in played] == [seen.result for seen in looked]
+        return near, far, looked
+
+
+@pytest.mark.parametrize("line_up", [("tsubasa",), ("machikoro",), ("machikoro", "amateur", "amateur")])
+def test_players_of_one_table_on_different_nodes(nodes: Nodes, line_up: tuple[str, ...]) -> None:
+    near, far, seen = asyncio.run(match_across(nodes, *line_up))
+    assert seen[0].steps == seen[1].steps  # after the end everything is told to both
+    assert seen[0].result == seen[1].result
+    assert seen[0].result is not None
+    assert seen[0].result["how"] == "rules"
+    assert near.ledger
+    assert far.ledger
+    assert not near.came_back
+    assert not far.came_back
+    audited(nodes, near, far)
+
+
+def test_a_table_opened_on_one_node_is_found_and_joined_on_another(nodes: Nodes) -> None:
+    async def story() -> None:
+        async with Guest(nodes.urls[0], "Ana") as ana, Guest(nodes.urls[1], "Ben") as ben:
+            table = await ana.open("tsubasa", "me", "open", public=True)
+            async with await ana.sit(table) as waiting:
+                assert (await waiting.hear("table"))["table"]["status"] == "waiting"
+                assert table in [listed["id"] for listed in await ben.get("/api/tables")]
+                assert (await ben.join(table))["status"] == "playing"
+                begun = await heard(waiting, lambda frame: frame["type"] == "table" and frame.get("position"))
+                assert [place["name"] for place in begun["table"]["places"]] == ["Ana", "Ben"]
+            assert [listed["id"] for listed in await ben.get("/api/tables/mine")] == [table]
+            assert table in [listed["id"] for listed in await ana.get("/api/tables", status="playing")]
+
+    asyncio.run(story())
+
+
+def test_who_is_there_is_known_on_all_nodes(nodes: Nodes) -> None:
+    async def story() -> None:
+        async with Guest(nodes.urls[0]) as ana, Guest(nodes.urls[1]) as ben, Guest(nodes.urls[1]) as eve:
+            table = await ana.open("machikoro", "me", "open")
+            await ben.join(table)
+            async with await ana.sit(table) as near:
+                await heard(near, present(0))
+                async with await ben.sit(table) as far:
+                    await heard(near, present(0, 1))
+                    await heard(far, present(0, 1))
+                    async with await eve.sit(table):
+                        await heard(near, present(0, 1, spectators=1))
+                    await heard(near, present(0, 1))
+                await heard(near, present(0))
+
+    asyncio.run(story())
+
+
+def test_what_is_said_is_heard_once_and_in_the_same_order_everywhere(nodes: Nodes) -> None:
+    async def story() -> None:
+        async with Guest(nodes.urls[0], "Ana") as ana, Guest(nodes.urls[1], "Ben") as ben:
+            table = await ana.open("machikoro", "me", "open")
+            await ben.join(table)
+            async with await ana.sit(table) as near, await ben.sit(table) as far:
+                for number in range(5):
+                    await asyncio.gather(near.say("say", id=f"{number}", text=f"Ana {number}"))
+                    await asyncio.gather(far.say("say", id=f"{number}", text=f"Ben {number}"))
+                told = [[(await line.hear("said"))["said"] for _ in range(10)] for line in (near, far)]
+                assert told[0] == told[1]
+                assert [said["number"] for said in told[0]] == list(range(1, 11))
+                assert {said["text"] for said in told[0]} == {f"{who} {n}" for who in ("Ana", "Ben") for n in range(5)}
+            async with await ana.sit(table) as again:
+                assert (await again.hear("table"))["said"] == told[0]
+
+    asyncio.run(story())
+
+
+async def my_turn(line: Line, after: int) -> dict[str, Any]:
+    """The frame with which it is one's turn again, behind a line of the log."""
+    while True:
+        last = next((frame for frame in reversed(line.frames) if frame.get("position")), None)
+        if last is not None and last["seq"] > after and last["position"].get("legal"):
+            return last
+        await line.hear()
+
+
+@pytest.mark.parametrize("game", ["machikoro", "tsubasa"])
+def test_of_two_decisions_at_once_one_counts(nodes: Nodes, game: str) -> None:
+    """Somebody with a line to each node sends other decisions on both, and now and then the same request."""
+
+    async def story() -> None:
+        async with Guest(nodes.urls[0]) as ana:
+            table = await ana.open(game, "me", "amateur")
+            there = Guest(nodes.urls[1])
+            there.http.cookies = ana.http.cookies
+            async with await ana.sit(table) as near, await there.sit(table) as far:
+                seq = -1
+                for number in range(20):
+                    turn = await my_turn(near, seq)
+                    assert (await my_turn(far, seq))["position"] == turn["position"]
+                    seq, legal = turn["seq"], [choice["action"] for choice in turn["position"]["legal"]]
+                    same = number % 3 == 0
+                    id_, action = (f"{number}", legal[0]) if same else (f"{number}!", legal[-1])
+                    await near.say("decide", id=f"{number}", seq=seq, action=legal[0])
+                    await far.say("decide", id=id_, seq=seq, action=action)
+                    answers = [await line.hear("ack", "refused") for line in (near, far)]
+                    told = sorted(answer.get("code", "ack") for answer in answers)
+                    assert told == (["ack", "ack"] if same else ["ack", "stale"]), answers
+                    assert {answer["seq"] for answer in answers if answer["type"] == "ack"} == {seq + 1}
+            await there.http.aclose()
+
+    asyncio.run(story())
+    asyncio.run(accounts(nodes.db))
+
+
+def test_bots_decide_once_wherever_the_people_are(nodes: Nodes) -> None:
+    """Bots sit between people on two nodes, who also ask for things: the log tells each of their decisions once."""
+
+    async def story() -> str:
+        async with Regular(nodes.urls[:1], 1) as near, Regular(nodes.urls[1:], 2) as far:
+            table = await near.open("machikoro", "me", "amateur", "open", "amateur")
+            await far.join(table)
+            seen = await asyncio.gather(near.play(table), far.play(table))
+            assert seen[0].result is not None
+            assert seen[0].result["how"] == "rules"
+            return table
+
+    before = asyncio.run(written(nodes))
+    table = asyncio.run(story())
+    account = asyncio.run(accounts(nodes.db))[table]
+    assert asyncio.run(written(nodes)) - before == len(account.entries)
+    assert {entry.seat for entry in account.entries if entry.request is None} == {1, 3}
+
+
+async def written(nodes: Nodes) -> int:
+    """How many lines both nodes say to have written."""
+    lines = []
+    for url in nodes.urls:
+        async with Guest(url) as guest:
+            lines += (await guest.http.get("/metrics")).text.splitlines()
+    return sum(int(float(line.split()[-1])) for line in lines if line.startswith("golazo_decisions_total"))
+
+
+def test_a_rematch_and_an_account_are_known_on_all_nodes(nodes: Nodes) -> None:
+    async def story() -> None:
+        async with Guest(nodes.urls[0]) as ana, Guest(nodes.urls[1]) as ben, Guest(nodes.urls[1]) as elsewhere:
+            table = await ana.open("machikoro", "me", "open")
+            await ben.join(table)
+            async with await ana.sit(table) as near, await ben.sit(table) as far:
+                assert (await near.ask("resign"))["type"] == "ack"
+                await heard(far, lambda frame: bool(frame.get("result")))
+                again = (await ana.post(f"/api/tables/{table}/rematch"))["id"]
+                told = await heard(far, lambda frame: bool(frame.get("table", {}).get("rematch")))
+                assert told["table"]["rematch"] == again
+            rematch = await ben.post(f"/api/tables/{table}/rematch")
+            assert rematch["id"] == again
+            assert rematch["status"] == "playing"
+            assert [place["player"] for place in rematch["places"]] == [ben.player, ana.player]
+            await ana.post("/api/account", name=f"Ana {table}", password="an open secret")
+            await elsewhere.post("/api/login", name=f"ana {table}", password="an open secret")
+            assert (await elsewhere.get("/api/me"))["player"] == ana.player
+            assert again in [listed["id"] for listed in await elsewhere.get("/api/tables/mine")]
+
+    asyncio.run(story())
+
+
+def test_a_guest_who_logs_in_keeps_the_seat_on_all_nodes(nodes: Nodes) -> None:
+    async def story() -> None:
+        async with Guest(nodes.urls[0]) as ana, Guest(nodes.urls[0]) as guest, Guest(nodes.urls[1]) as ben:
+            name = f"Eva {ana.player[:8]}"
+            await ana.post("/api/account", name=name, password="an open secret")
+            table = await guest.open("machikoro", "me", "open")
+            await ben.join(table)
+            async with await ben.sit(table) as far:
+                await far.hear("table")
+                await guest.post("/api/login", name=name, password="an open secret")
+                told = await heard(
+                    far, lambda frame: frame["type"] == "table" and frame["table"]["places"][0]["player"] == ana.player
+                )
+                assert told["table"]["status"] == "playing"
+            there = Guest(nodes.urls[1])
+            there.http.cookies = guest.http.cookies
+            async with await there.sit(table) as line:
+                assert (await line.hear("table"))["seats"] == [0]
+            await there.http.aclose()
+
+    asyncio.run(story())
+
+
+def test_spectators_watch_from_another_node(nodes: Nodes) -> None:
+    async def story() -> None:
+        async with Regular(nodes.urls[:1], 1) as ana, Regular(nodes.urls[:1], 2) as ben:
+            table = await ana.open("tsubasa", "me", "open")
+            await ben.join(table)
+            async with Guest(nodes.urls[1]) as eve, Guest(nodes.urls[1]) as late:
+                async with await eve.sit(table, since=0) as line:
+                    watched, seen = Seen(), asyncio.gather(ana.play(table), ben.play(table))
+                    while watched.result is None:
+                        frame = await line.hear()
+                        watched.hear(frame)
+                        if not watched.result and "position" in frame:
+                            assert frame["position"]["seat"] is None
+                            assert not frame["position"]["legal"]
+                async with await late.sit(table, since=0) as line:
+                    whole = Seen()
+                    whole.hear(await line.hear("table"))
+            played = (await seen)[0]
+            assert whole.steps == (await ana.play(table)).steps
+            assert len(watched.steps) == len(played.steps)
+            assert watched.result == played.result
+
+    asyncio.run(story())
+
+
+def test_without_the_bus_play_goes_on_and_with_it_all_is_known_again(nodes: Nodes) -> None:
+    async def story() -> None:
+        async with (
+            Regular(nodes.urls[:1], 1) as ana,
+            Regular(nodes.urls[1:], 2) as ben,
+            Guest(nodes.urls[0]) as eve,
+            Guest(nodes.urls[1]) as fay,
+        ):
+            table = await ana.open("tsubasa", "me", "open")
+            await ben.join(table)
+            await asyncio.gather(ana.play(table, until=20), ben.play(table, until=20))
+            await asyncio.to_thread(nodes.redis.kill)
+            await asyncio.gather(ana.play(table, until=24), ben.play(table, until=24))
+            other = await eve.open("machikoro", "me", "open")
+            async with await eve.sit(other) as near:
+                await fay.join(other)
+                await heard(near, lambda frame: frame["type"] == "table" and bool(frame.get("position")))
+                async with await fay.sit(other) as far:
+                    await far.ask("say", text="Do you hear me?")
+                    assert (await near.hear("said"))["said"]["text"] == "Do you hear me?"
+                    await asyncio.to_thread(nodes.redis.start)
+                    await heard(near, present(0, 1))
+            seen = await asyncio.gather(ana.play(table), ben.play(table))
+            assert seen[0].result == seen[1].result
+            assert seen[0].result is not None
+            assert seen[0].result["how"] == "rules"
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("how", ["kill", "stop"])
+def test_when_a_node_goes_its_players_go_on_elsewhere(nodes: Nodes, how: str) -> None:
+    async def story() -> list[Regular]:
+        async with Regular(nodes.urls, 1, first=0) as ana, Regular(nodes.urls, 2, first=1) as ben:
+            games = ("tsubasa", "machikoro")
+            tables = [await ana.open(game, "me", "open") for game in games]
+            alone = [await ana.open(game, "me", "amateur") for game in games]
+            for table in tables:
+                await ben.join(table)
+            matches = [player.play(table) for table in tables for player in (ana, ben)]
+            playing = asyncio.gather(*matches, *(ana.play(table) for table in alone))
+            async with asyncio.timeout(PATIENCE):
+                while len(ana.ledger) < 60:
+                    await asyncio.sleep(0.01)
+            await asyncio.to_thread(getattr(nodes.hosts[0], how))
+            seen = await playing
+            assert ana.came_back
+            assert {one.result["how"] for one in seen if one.result} == {"rules"}
+            return [ana, ben]
+
+    audited(nodes, *asyncio.run(story()))
+
+
+def test_bots_of_a_node_that_is_gone_are_taken_over(nodes: Nodes) -> None:
+    async def story() -> None:
+        async with Guest(nodes.urls[0]) as ana, Guest(nodes.urls[1]) as ben:
+            tables = [await ana.open("machikoro", "amateur", "amateur", "amateur") for _ in range(5)]
+            nodes.hosts[0].kill()
+
+            async def over() -> bool:
+                return all([(await ben.get(f"/api/tables/{table}"))["status"] == "finished" for table in tables])
+
+            await waited(over)
+
+    asyncio.run(story())
+
+
+def test_nodes_that_start_together_on_nothing_know_each_others_guests(
+    tmp_path: Path, fresh_postgres: str, fresh_redis: str
+) -> None:
+    hosts = [Host(tmp_path, db=fresh_postgres, bus=fresh_redis) for _ in range(2)]
+
+    async def story() -> None:
+        await asyncio.gather(*(asyncio.to_thread(host.start) for host in hosts))
+        async with Guest(hosts[0].url) as ana:
+            there = Guest(hosts[1].url)
+            there.http.cookies = ana.http.cookies
+            assert (await there.get("/api/me"))["player"] == ana.player
+            await there.http.aclose()
+
+    try:
+        asyncio.run(story())
+    finally:
+        for host in hosts:
+            host.kill()
+
+
+def test_who_logs_in_or_changes_the_password_does_so_on_every_node(nodes: Nodes) -> None:
+    async def story() -> None:
+        here, there = nodes.urls
+        account = {"name": "Ana of two nodes", "password": "low and hard"}
+        async with Guest(here) as ana, Guest(there) as phone, Guest(here) as ben:
+            await ana.post("/api/account", **account)
+            table = await phone.open("machikoro", "me", "open")
+            await ben.join(table)
+            async with await ben.sit(table) as his:
+                await phone.post("/api/login", **account)
+                await heard(his, lambda frame: "table" in frame and frame["table"]["places"][0]["player"] == ana.player)
+            async with await phone.sit(table) as line:
+                assert (await line.hear("table"))["seats"] == [0]
+                await ana.put("/api/password", old=account["password"], new="high and wide")
+                with pytest.raises(ConnectionClosed):
+                    await line.hear("nothing more")
+            assert (await phone.http.get("/api/me")).status_code == 401
+
+    asyncio.run(story())

@@ -1,0 +1,119 @@
+"""Lists over HTTP: the games, public tables, one's own, the archive with its filters and pages."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from guest import Guest
+from host import Host
+from whole_matches import bots_match
+
+from golazo import games
+
+
+async def resigned(guest: Guest, **wishes: Any) -> str:
+    """A table at which a guest has resigned."""
+    table = await guest.open("machikoro", "me", "random", **wishes)
+    async with await guest.sit(table) as line:
+        await line.ask("resign")
+    return table
+
+
+async def found(guest: Guest, **filters: Any) -> list[str]:
+    """The ids of a page of the archive."""
+    return [table["id"] for table in (await guest.get("/api/archive", **filters))["tables"]]
+
+
+def test_the_games_are_told_with_what_can_be_chosen(host: Host) -> None:
+    async def story() -> None:
+        async with Guest(host.url) as guest:
+            told = {game["name"]: game for game in await guest.get("/api/games")}
+            assert sorted(told) == games.names()
+            for name, game in told.items():
+                known = games.load(name)
+                assert range(game["fewest_players"], game["most_players"] + 1) == known.players
+                assert game["options"] == known.options
+                assert tuple(game["bots"]) == known.bots
+                assert game["hidden"] == known.hidden
+                assert game["cards"] == known.load_cards(None).hash
+
+    asyncio.run(story())
+
+
+def test_others_find_public_matches_and_everybody_their_own(host: Host) -> None:
+    async def story() -> None:
+        async with Guest(host.url, "Anna") as anna, Guest(host.url) as stranger:
+            public, unlisted = await resigned(anna, public=True), await resigned(anna)
+            running = await anna.open("machikoro", "me", "random", public=True)
+            given_up = await anna.open("machikoro", "me", "open", public=True)
+            await anna.post(f"/api/tables/{given_up}/leave")
+            seen, own = await found(stranger, most=100), await found(anna, most=100)
+            assert public in seen
+            assert unlisted not in seen
+            assert {public, unlisted} <= set(own)
+            assert not {running, given_up} & {*seen, *own}
+            assert await found(anna, mine=True) == [unlisted, public]
+            assert await found(stranger, mine=True) == []
+
+    asyncio.run(story())
+
+
+def test_the_archive_can_be_filtered(host: Host) -> None:
+    async def story() -> None:
+        async with Guest(host.url, "Zoë 100%_Ü") as guest:
+            gone = await resigned(guest, public=True)
+            played = await bots_match(guest, "tsubasa", public=True)
+            when = {table["id"]: table["updated"] for table in (await guest.get("/api/archive", mine=True))["tables"]}
+            assert await found(guest, mine=True, game="tsubasa") == [played]
+            assert await found(guest, mine=True, ended="resigned") == [gone]
+            assert await found(guest, mine=True, ended="rules") == [played]
+            assert await found(guest, mine=True, before=when[played]) == [gone]
+            assert await found(guest, mine=True, after=when[gone]) == [played]
+            assert await found(guest, player="zoë 100%_") == [gone]
+            assert await found(guest, player="Z%") == []
+            assert await found(guest, game="chess") == []
+
+    asyncio.run(story())
+
+
+def test_pages_follow_each_other_while_matches_end(host: Host) -> None:
+    async def story() -> None:
+        async with Guest(host.url, "Paging") as guest:
+            tables = [await resigned(guest, public=True) for _ in range(5)]
+            seen, cursor = [], None
+            while True:
+                page = await guest.get("/api/archive", mine=True, most=2, **({"cursor": cursor} if cursor else {}))
+                seen += [table["id"] for table in page["tables"]]
+                cursor = page["next"]
+                if cursor is None:
+                    break
+                await resigned(guest, public=True)
+            assert seen == tables[::-1]
+            for cursor in ("1", "x-1", "1-../etc", "99999999999999999999-a"):
+                assert (await guest.http.get("/api/archive", params={"cursor": cursor})).status_code == 422
+
+    asyncio.run(story())
+
+
+def test_looking_around_makes_nobody_a_guest(host: Host) -> None:
+    async def story() -> None:
+        async with Guest(host.url) as guest:
+            guest.http.cookies.clear()
+            for path in ("/api/archive", "/api/tables", "/api/games"):
+                answer = await guest.http.get(path)
+                assert answer.status_code == 200
+                assert "set-cookie" not in answer.headers
+
+    asyncio.run(story())
+
+
+def test_tables_of_bots_are_their_hosts(host: Host) -> None:
+    async def story() -> None:
+        async with Guest(host.url) as guest:
+            table = await bots_match(guest, "machikoro")
+            mine = await guest.get("/api/tables/mine", finished=True)
+            assert [listed["id"] for listed in mine] == [table]
+            assert mine[0]["ended"] == "rules"
+
+    asyncio.run(story())
