@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import golazo
+from golazo import games
+from golazo.dice import FairDice
 from golazo.match import Event, Match
-from golazo.record import check_of
+from golazo.record import Ended, check_of
 
 Lines = list[dict[str, Any]]
 
@@ -25,9 +28,9 @@ def snapshot(match: Match) -> tuple[bytes, str, list[Event]]:
     return match.state.tobytes(), match.record(), match.events
 
 
-def lines_of(match: Match) -> Lines:
+def lines_of(match: Match, ended: Ended | None = None) -> Lines:
     """A record's lines, without their checks."""
-    lines = [json.loads(line) for line in match.record().splitlines()]
+    lines = [json.loads(line) for line in match.record(ended).splitlines()]
     return [{name: value for name, value in line.items() if name != "check"} for line in lines]
 
 
@@ -38,3 +41,17 @@ def checked(lines: Lines) -> str:
         check = check_of(check, line)
         written.append(json.dumps({**line, "check": check}))
     return "\n".join(written) + "\n"
+
+
+def fair_dice(players: int = 2, told: Sequence[int] = ()) -> FairDice:
+    """Dice as a table has them."""
+    return FairDice("kick-off_1", bytes(range(32)), ("Ann", "", "0_-z", "b")[:players], told)
+
+
+def fair_match(decisions: int = 1_000_000, choice: int = 5, players: int = 2, told: Sequence[int] = ()) -> Match:
+    """A match with a table's dice, after some random decisions, or to its end."""
+    match = Match(games.load("machikoro"), players, dice=fair_dice(players, told))
+    choices = random.Random(choice)
+    while not match.over and len(match.decisions) < decisions:
+        match.decide(choices.choice(match.legal_actions))
+    return match

@@ -8,6 +8,8 @@ import pytest
 
 from conftest import CONSOLE_SCRIPT
 from golazo.games.machikoro.cards import shipped_text
+from golazo.record import Ended
+from matches import fair_match
 from sittings import actions, kept, player
 
 LANGUAGES = ("en", "de", "es", "pl")
@@ -345,6 +347,20 @@ def test_broken_records_are_refused(play, file, damage):
     assert sitting.code == 2
     assert sitting.err.count("\n") == 1
     assert file.read_bytes() == broken
+
+
+@pytest.mark.parametrize(
+    ("ended", "says"), [(None, "secret has not been revealed"), (Ended("closed"), "has ended"), ("cut", "")]
+)
+def test_matches_of_tables_go_on_only_where_their_dice_are_known(play, file, ended, says):
+    record = fair_match(11).record(Ended("closed") if ended == "cut" else ended)
+    file.write_text(record.rpartition('{"returns"')[0] if ended == "cut" else record, encoding="utf-8")
+    before = file.read_bytes()
+    sitting = play("--resume", file, typed=["1"])
+    assert (sitting.code == 0) == (ended == "cut")
+    assert says in sitting.err
+    assert (file.read_bytes() == before) == (ended != "cut")
+    assert not kept(file).over
 
 
 def test_stray_bytes_do_no_harm(tmp_path):

@@ -5,6 +5,8 @@ import json
 import pytest
 
 import golazo as package
+from golazo.record import Ended
+from matches import fair_match
 
 
 @pytest.fixture(scope="module")
@@ -72,3 +74,22 @@ def test_a_record_names_the_cards_it_needs(golazo, finished, tmp_path):
     run = golazo("replay", file, "--cards", own)
     assert run.returncode == 2
     assert "--cards" in run.stderr
+
+
+@pytest.mark.parametrize(
+    ("ended", "says", "returns"),
+    [
+        (None, "The match is not over.", None),
+        (Ended("closed"), "closed unfinished", None),
+        (Ended("agreed", 0, (0.5, 0.5)), "agreed draw", [0.5, 0.5]),
+        (Ended("resigned", 1, (1.0, 0.0)), "seat 1 resigned", [1.0, 0.0]),
+    ],
+)
+def test_matches_of_tables_are_told_with_their_end(golazo, tmp_path, ended, says, returns):
+    file = tmp_path / "match.jsonl"
+    file.write_text(fair_match(11).record(ended), encoding="utf-8")
+    told = golazo("replay", file).stdout
+    assert says in told
+    assert "--resume" not in told
+    data = json.loads(golazo("replay", file, "--json").stdout)
+    assert (data["returns"], data["ended"]) == (returns, None if ended is None else ended.how)

@@ -32,7 +32,17 @@ NUMBERS = (0, 1, 2, 5, 22)
 PLURALS = ("zero", "one", "two", "few", "many", "other")
 WALKED = ("card", "icon", "colour", "phase", "effect", "when", "advantage", "event", "refused", "action")
 # Texts with words in them that may be as in English.
-ALIKE = {"game-name", "help-name", "column-name", "column-pass", "head-pass", "head-defence", "card-foul"}
+ALIKE = {
+    "game-name",
+    "help-name",
+    "column-name",
+    "column-pass",
+    "head-pass",
+    "head-defence",
+    "card-foul",
+    "join-bot",
+    "command-no",
+}
 NAMES = ("card-", "team-")  # where a game has several editions of names, those that no language translates
 KEY = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
 
@@ -171,10 +181,15 @@ def scanned() -> tuple[set[str], set[str], set[str]]:
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 strings.add(node.value)
             elif isinstance(node, ast.Call) and spoken_by(node.func) & speakers:
-                given.update(
-                    [a.value for a in node.args if isinstance(a, ast.Constant) and isinstance(a.value, str)][:1]
-                )
+                given.update(first_text(node))
+            elif isinstance(node, ast.Call) and "Refused" in spoken_by(node.func):
+                given.update(f"server-{code}" for code in first_text(node))
     return given, strings, {text for text in strings if re.fullmatch(r"[a-z-]+-", text)}
+
+
+def first_text(call: ast.Call) -> list[str]:
+    """The first text among a call's arguments, if there is one."""
+    return [part.value for part in call.args if isinstance(part, ast.Constant) and isinstance(part.value, str)][:1]
 
 
 def spoken_by(function: ast.expr) -> set[str]:
@@ -215,7 +230,8 @@ def test_every_key_in_the_sources_has_a_text() -> None:
     families = {key.partition("-")[0] for key in there}
     likely = {text for text in strings if KEY.fullmatch(text) and text.partition("-")[0] in families}
     called = {name for game in games.names() for name in (*games.load(game).words.event_names, *phases(game))}
-    assert (given | likely) - called - there == set()
+    codes = {key.removeprefix("server-") for key in there if key.startswith("server-")}
+    assert (given | likely - codes) - called - there == set()
     assert {head for head in heads if head[:-1] in WALKED and not any(key.startswith(head) for key in there)} == set()
     for game in games.names():
         assert set(walked(game)) <= there

@@ -27,13 +27,24 @@ class Message:
 
     def as_json(self) -> dict[str, Any]:
         """The message as plain data, for other programs and for browsers."""
-        plain = {name: _plain(value) for name, value in self.arguments.items()}
-        return {"key": self.key, "args": plain} if plain else {"key": self.key}
+        if not self.arguments:
+            return {"key": self.key}
+        return {"key": self.key, "args": {name: _plain(value) for name, value in self.arguments.items()}}
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Message:
+        """The message that plain data stand for."""
+        return cls(str(data.get("key", "")), {name: _meant(value) for name, value in data.get("args", {}).items()})
 
 
 def _plain(value: Any) -> Any:
-    if isinstance(value, Message):
+    kind = type(value)
+    if kind is Message:
         return value.as_json()
-    if isinstance(value, Seat):
-        return {"seat": value.number}
-    return value
+    return {"seat": value.number} if kind is Seat else value
+
+
+def _meant(value: Any) -> Any:
+    if not isinstance(value, Mapping):
+        return value
+    return Seat(value["seat"]) if "seat" in value else Message.from_json(value)

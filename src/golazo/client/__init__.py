@@ -1,0 +1,34 @@
+"""A client for tables over the network: asynchronous, and it comes back by itself when the connection is lost.
+
+async with golazo.client.connect("http://localhost:8460", name="Rosa") as lobby:
+    table = await lobby.open("tsubasa", seats=["me", "amateur"])
+    async with table:
+        async for turn in table.turns():
+            await turn.play(turn.match.bot_choice("amateur"))
+    print(table.result, table.fair)
+"""
+
+from __future__ import annotations
+
+from golazo.client.changes import Change
+from golazo.client.cookies import Cookies
+from golazo.client.errors import ClientError, NoServer, Refused
+from golazo.client.listed import Listed
+from golazo.client.lobby import Lobby, connect
+from golazo.client.match import SeenMatch
+from golazo.client.table import Table
+from golazo.client.turn import Turn
+
+__all__ = [
+    "Change",
+    "ClientError",
+    "Cookies",
+    "Listed",
+    "Lobby",
+    "NoServer",
+    "Refused",
+    "SeenMatch",
+    "Table",
+    "Turn",
+    "connect",
+]

@@ -1,0 +1,219 @@
+"""A table that one follows: turns, changes, and everything that one can do there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from contextlib import suppress
+from types import TracebackType
+from typing import TYPE_CHECKING, Self
+
+from golazo.client import fairness
+from golazo.client.addresses import link_to
+from golazo.client.attendance import Attendance
+from golazo.client.changes import Change
+from golazo.client.errors import ClientError, Refused
+from golazo.client.following import Following
+from golazo.client.match import SeenMatch, check_same_game
+from golazo.client.requests import Answered, Request
+from golazo.client.streams import Stream
+from golazo.client.turn import Turn
+from golazo.client.voice import Voice
+from golazo.game import Catalogue
+from golazo.server.frames import Told
+from golazo.server.shown import ClockInfo, Position, Presence, QuestionInfo, Result, Said, Step, TableInfo
+
+if TYPE_CHECKING:
+    from golazo.client.lobby import Lobby
+
+CHECK_SECONDS = 20.0  # for which one waits, when leaving, until the dice are checked
+
+
+class Table(Voice):
+    """A table. Within `async with table:` it is followed, and the connection is opened again whenever it is lost."""
+
+    def __init__(self, lobby: Lobby, info: TableInfo, seeds: Mapping[int, str]) -> None:
+        self.lobby = lobby
+        self.id = info.id
+        self.game = info.game
+        self.fair: bool | None = None  # whether the dice were as promised; known once the match is over
+        self.following = Following(info, self._new_match)
+        self._attendance = Attendance(lobby.desk, info.id, self.following, self._check_dice)
+        self._promise = lobby.kept.promise(info.id, info.commitment, seeds)
+        self._catalogue: Catalogue | None = None
+        self._checking: asyncio.Task[bool | None] | None = None
+
+    def __repr__(self) -> str:
+        return f"<golazo.client.Table {self.link}: {self.game}, {self.info.status}>"
+
+    async def __aenter__(self) -> Self:
+        self._catalogue = await self.lobby.catalogue(self.info)
+        check_same_game(self.info, self._catalogue)
+        await self._attendance.come()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        try:
+            if self._checking is not None and error is None:
+                await asyncio.wait([self._checking], timeout=CHECK_SECONDS)
+        finally:
+            if self._checking is not None:
+                self._checking.cancel()
+                with suppress(asyncio.CancelledError):
+                    await self._checking
+            await self._attendance.go()
+
+    # How it stands
+
+    @property
+    def link(self) -> str:
+        """The link to pass on to whoever shall join or watch."""
+        return link_to(self.lobby.server, self.id)
+
+    @property
+    def info(self) -> TableInfo:
+        """How the table was set up, and who sits there."""
+        return self.following.info
+
+    @property
+    def seq(self) -> int:
+        """The last line of the table's log that one knows."""
+        return self.following.seq
+
+    @property
+    def seats(self) -> list[int]:
+        """One's own seats; none for a spectator."""
+        return self.following.seats
+
+    @property
+    def match(self) -> SeenMatch | None:
+        """The match as one sees it, always up to date; None while seats are open."""
+        return self.following.match
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more can be decided."""
+        return self.following.over
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended, once it has."""
+        return self.following.result
+
+    @property
+    def question(self) -> QuestionInfo | None:
+        """What somebody has asked for and is not agreed on yet."""
+        return self.following.question
+
+    @property
+    def paused(self) -> bool:
+        return self.following.paused
+
+    @property
+    def presence(self) -> Presence:
+        """Who is there."""
+        return self.following.presence
+
+    @property
+    def clocks(self) -> ClockInfo | None:
+        return self.following.clocks
+
+    @property
+    def said(self) -> list[Said]:
+        """What was said lately."""
+        return self.following.said
+
+    # What comes
+
+    async def turns(self) -> AsyncIterator[Turn]:
+        """One's decisions, one after the other, until the match is over.
+
+        A bot that stood in for one is relieved. Who has several seats gets the turns of all of them.
+        """
+        offered: Turn | None = None
+        while not self.over:
+            turn = await self.turn()
+            if turn is None or (offered is not None and offered.moved == turn.moved and not offered.missed):
+                await self._attendance.news()
+            else:
+                offered = turn
+                yield turn
+
+    async def turn(self) -> Turn | None:
+        """The decision that is one's own now; None if there is none."""
+        match = self.match
+        if match is None or match.to_act not in self.seats or self.paused or self.over:
+            return None
+        if self.info.places[match.to_act].stand_in:
+            await self._relieve()
+        while match.to_act is not None and match.to_act != match.seat and match.to_act in self.seats:
+            await self.look(match.to_act)
+        return Turn(self, match.snapshot()) if match.position.legal else None
+
+    async def _relieve(self) -> None:
+        """Take one's seat back from a bot, unless the server has done so already."""
+        try:
+            await self.back()
+        except Refused as refusal:
+            await self.reaches(refusal.seq)
+            if refusal.code not in ("is-back", "over", "resigned"):
+                raise
+
+    def changes(self) -> Stream[Change]:
+        """What changes from now on, until the match is over: see `golazo.client.changes`."""
+        return self._attendance.listen(self._attendance.changes, ended=self.over)
+
+    def frames(self) -> Stream[Told]:
+        """All frames as they come, for as long as the table is followed: see `docs/protocol.md`."""
+        return self._attendance.listen(self._attendance.frames)
+
+    # What one does
+
+    async def request(self, request: Request) -> Answered:
+        """Send a request, again after a reconnect, until its answer comes."""
+        return await self._attendance.request(request)
+
+    async def look(self, seat: int | None) -> None:
+        """See the table from another seat: one's own, and after the end any, or with None everything."""
+        await self._attendance.look(seat)
+
+    async def reaches(self, seq: int) -> None:
+        """Wait until a line of the table's log is known here."""
+        await self._attendance.reaches(seq)
+
+    async def record(self) -> str:
+        """The record of the match, once it is over."""
+        return await self.lobby.record(self.id)
+
+    async def rematch(self) -> Table:
+        """Play the same again, with everybody a seat further; who asks second joins the first."""
+        return await self.lobby.rematch(self.id)
+
+    async def leave(self) -> None:
+        """Get up for good: a bot plays on, or the table is closed if nobody else is left."""
+        await self.lobby.leave(self.id)
+
+    async def verify(self) -> bool | None:
+        """Whether the dice were those promised and everything went by the rules; None while that cannot be known.
+
+        This happens by itself at the end of a match, and `fair` tells what came of it.
+        """
+        result = self.result
+        if result is not None and not fairness.fits(self._promise, self.info, result):
+            self.fair = False
+        elif result is not None and self._catalogue is not None:
+            seen = None if self.match is None else self.match.snapshot()
+            with suppress(ClientError):
+                about = (await self.record(), self._promise, self.info, self._catalogue, seen)
+                self.fair = await asyncio.to_thread(fairness.holds, *about)
+        return self.fair
+
+    def _check_dice(self) -> None:
+        self._checking = asyncio.create_task(self.verify())
+
+    def _new_match(self, position: Position, steps: list[Step]) -> SeenMatch:
+        if self._catalogue is None:
+            raise ClientError("client-not-there")
+        return SeenMatch(self.info, self._catalogue, position, steps)

@@ -1,0 +1,148 @@
+"""`golazo join` on terminals: two people at one table, who talk, agree, lose their server, and leave with Ctrl-C."""
+
+import os
+import re
+
+import pexpect
+import pytest
+
+from conftest import CONSOLE_SCRIPT, heed_ctrl_c
+
+CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+
+
+class Seat:
+    """Somebody at a terminal."""
+
+    def __init__(self, folder, *arguments):
+        surroundings = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS")}
+        surroundings |= {"GOLAZO_LANG": "en", "XDG_DATA_HOME": str(folder), "TERM": "xterm-256color"}
+        self.terminal = pexpect.spawn(
+            str(CONSOLE_SCRIPT),
+            ["join", *map(str, arguments)],
+            dimensions=(60, 200),
+            env=surroundings,
+            encoding="utf-8",
+            timeout=60,
+            preexec_fn=heed_ctrl_c,
+        )
+
+    def sees(self, text):
+        """Wait for a text to appear; returns what was shown before it."""
+        self.terminal.expect_exact(text)
+        return CODES.sub("", self.terminal.before).replace("\r", "")
+
+    def types(self, line):
+        self.terminal.sendline(line)
+
+    def ended(self):
+        """The exit code, and what was shown last."""
+        self.terminal.expect(pexpect.EOF)
+        last = CODES.sub("", self.terminal.before)
+        self.terminal.close()
+        return self.terminal.exitstatus, last
+
+
+@pytest.fixture
+def sit(tmp_path):
+    """`sit(name, *arguments)` opens a terminal with `golazo join` on it, as somebody."""
+    seats = []
+
+    def sit(name, *arguments):
+        seats.append(Seat(tmp_path / name, *arguments, "--name", name, "--fast"))
+        return seats[-1]
+
+    yield sit
+    for seat in seats:
+        seat.terminal.close(force=True)
+
+
+def test_two_people_at_one_table(fragile_host, sit):
+    anna = sit("Anna", fragile_host.url, "--open", "machikoro", "--seats", "me,open")
+    anna.sees("Pass this link on: ")
+    anna.sees("\n")
+    link = re.search(r"http\S+", CODES.sub("", anna.terminal.before))[0]
+    anna.sees("Waiting for one more player.")
+    ben = sit("Ben", link)
+    anna.sees("Ben sits down.")
+    anna.sees("Enter rolls one die.")
+    anna.sees("> ")
+    ben.sees("Anna is thinking.")
+
+    ben.types("1")
+    ben.sees("It is not your decision.")
+    ben.types("say Good luck!")
+    anna.sees("Ben: “Good luck!”")
+    anna.sees("Enter rolls one die.")
+    anna.types("")
+    anna.sees("You roll ")
+    ben.sees("Anna rolls ")
+    anna.types("nothing")
+    anna.sees("You build nothing.")
+    ben.sees("Anna builds nothing.")
+    ben.sees("Enter rolls one die.")
+
+    anna.types("undo")
+    ben.sees("Anna asks to take the last decision back.")
+    ben.sees("Do you agree? yes or no")
+    ben.types("yes")
+    anna.sees("Taken back: the match goes on after 1 decision.")
+    anna.sees("What do you build?")
+    ben.sees("Taken back: the match goes on after 1 decision.")
+
+    fragile_host.kill()
+    anna.sees("The connection is lost. Trying again …")
+    ben.sees("The connection is lost. Trying again …")
+    anna.types("nothing")
+    fragile_host.start()
+    anna.sees("The connection is there again.")
+    anna.sees("You build nothing.")
+    ben.sees("The connection is there again.")
+    ben.sees("Enter rolls one die.")
+
+    ben.types("pause")
+    anna.sees("Ben asks for a pause.")
+    anna.types("no")
+    ben.sees("Nothing came of that.")
+
+    anna.terminal.sendintr()
+    code, last = anna.ended()
+    assert code == 130
+    assert re.search(rf"golazo: Your seat stays yours\. Come back with: \S*golazo join {link}\s*$", last)
+    ben.sees("Anna is gone.")
+    anna = sit("Anna", link)
+    anna.sees("The match goes on after 2 decisions.")
+    ben.sees("Anna is here.")
+    anna.sees("Ben is thinking.")
+
+    anna.types("draw")
+    ben.sees("Anna offers a draw.")
+    ben.types("yes")
+    for seat in (anna, ben):
+        seat.sees("The match ended in an agreed draw.")
+        seat.sees("Nobody wins.")
+        seat.sees("The dice were fair")
+        assert seat.ended()[0] == 0
+
+
+def test_a_spectator_sees_no_hands_and_can_leave(host, sit):
+    anna = sit("Anna", host.url, "--open", "tsubasa", "--seats", "me,amateur")
+    anna.sees("> ")
+    anna.types("save")
+    anna.sees("Come back with: ")
+    anna.sees("\n")
+    link = re.search(r"http\S+", CODES.sub("", anna.terminal.before))[0]
+    carla = sit("Carla", link, "--watch")
+    carla.sees("Anna is thinking.")
+    carla.types("why")
+    carla.sees("It is not your decision.")
+    carla.types("table")
+    carla.types("odds")
+    carla.types("log")
+    carla.types("quit")
+    seen = carla.sees("Watch again with: ")
+    assert "Nankatsu" in seen
+    assert "Your hand" not in seen
+    code, last = carla.ended()
+    assert code == 0
+    assert f"join {link} --watch" in last
