@@ -15,6 +15,7 @@ import pytest
 from golazo import games
 from golazo.game import Game
 from host import CONSOLE_SCRIPT, UNLIMITED, Host
+from nodes import Nodes
 
 if TYPE_CHECKING:
     from golazo.testing.services import Postgres, Redis
@@ -155,3 +156,21 @@ def fresh_redis(redis_server: Redis) -> str:
     """The URL of a Redis that holds nothing."""
     redis_server.empty()
     return redis_server.url
+
+
+@pytest.fixture(scope="session")
+def two_nodes(
+    tmp_path_factory: pytest.TempPathFactory, postgres_server: Postgres, redis_server: Redis
+) -> Iterator[Nodes]:
+    """Two servers that share a PostgreSQL and a Redis."""
+    with postgres_server.database() as db:
+        both = Nodes(tmp_path_factory.mktemp("nodes"), db, redis_server)
+        yield both
+        both.kill()
+
+
+@pytest.fixture
+def nodes(two_nodes: Nodes) -> Nodes:
+    """Both of them, up and running whatever an earlier test has done."""
+    two_nodes.wake()
+    return two_nodes

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 
@@ -26,7 +27,11 @@ class Message:
         return cls(key, arguments)
 
     def as_json(self) -> dict[str, Any]:
-        """The message as plain data, for other programs and for browsers."""
+        """The message as plain data, for other programs and for browsers; put together once."""
+        return self._data
+
+    @cached_property
+    def _data(self) -> dict[str, Any]:
         if not self.arguments:
             return {"key": self.key}
         return {"key": self.key, "args": {name: _plain(value) for name, value in self.arguments.items()}}

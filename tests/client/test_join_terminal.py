@@ -1,5 +1,6 @@
 """`golazo join` on terminals: two people at one table, who talk, agree, lose their server, and leave with Ctrl-C."""
 
+import asyncio
 import os
 import re
 
@@ -7,6 +8,7 @@ import pexpect
 import pytest
 
 from conftest import CONSOLE_SCRIPT, heed_ctrl_c
+from golazo.client import connect
 
 CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
@@ -123,6 +125,28 @@ def test_two_people_at_one_table(fragile_host, sit):
         seat.sees("Nobody wins.")
         seat.sees("The dice were fair")
         assert seat.ended()[0] == 0
+
+
+def test_a_clock_that_runs_out(host, sit, tmp_path):
+    """A bot plays for who does not decide in time, until they press Enter."""
+
+    async def story():
+        async with connect(host.url, cookies=None) as lobby:
+            table = await lobby.open("machikoro", seats=["open", "open"], per_move=1)
+            links.append((table.link, await lobby.join(table.id, seat=1)))
+
+    links = []
+    asyncio.run(story())
+    anna = sit("Anna", links[0][0])
+    anna.sees("Your time is up; a bot plays for you until you are back.")
+    anna.sees("Press Enter to play on yourself.")
+    anna.types("")
+    anna.sees("You play again yourself.")
+    anna.types("resign")
+    anna.sees("Do you really give the match up?")
+    anna.types("yes")
+    anna.sees("You have resigned.")
+    assert anna.ended()[0] == 0
 
 
 def test_a_spectator_sees_no_hands_and_can_leave(host, sit):

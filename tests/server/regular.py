@@ -11,6 +11,7 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx2
+from page import check_told
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
@@ -49,16 +50,17 @@ class Seen:
             keep = frame.get("keep", 0)
             assert keep <= len(self.steps), (keep, len(self.steps))
             self.steps = self.steps[:keep] + frame.get("steps", [])
+            assert [step["number"] for step in self.steps] == list(range(len(self.steps)))
             self.position, self.result = frame.get("position"), frame.get("result")
             self.said = frame.get("said") or self.said
         elif frame["type"] == "step":
             self.seq, self.position = frame["seq"], frame["position"]
+            assert frame["step"]["number"] == len(self.steps)
             self.steps.append(frame["step"])
         elif frame["type"] == "presence":
             self.presence = frame["presence"]
         elif frame["type"] == "said":
             self.said.append(frame["said"])
-        assert [step["number"] for step in self.steps] == list(range(len(self.steps)))
 
 
 class Regular:
@@ -190,7 +192,9 @@ class Sitting:
             await self.decide(line)
 
     async def hear_next(self, line: ClientConnection) -> None:
-        await self.hear(json.loads(await asyncio.wait_for(line.recv(), PATIENCE)), line)
+        frame = json.loads(await asyncio.wait_for(line.recv(), PATIENCE))
+        check_told(frame)
+        await self.hear(frame, line)
 
     async def hear(self, frame: dict[str, Any], line: ClientConnection) -> None:
         pending = self.pending

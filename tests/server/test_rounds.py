@@ -21,8 +21,10 @@ from golazo.server import presence, rounds
 from golazo.server.app import Node, Settings, new_node, running
 from golazo.server.bus import Alone, News
 from golazo.server.entry import BOT, PLAY, Entry
+from golazo.server.header import Place
 from golazo.server.log import Summary
 from golazo.server.now import now
+from golazo.server.opening import Wish, open_table
 from golazo.server.refused import Refused
 from golazo.server.rounds import Rounds
 from golazo.server.schema import tables
@@ -106,6 +108,28 @@ def test_a_table_under_other_rules_is_answered_for(host: Host) -> None:
     with closing(sqlite3.connect(host.db.removeprefix("sqlite:///"))) as database:
         database.execute(f"insert into tables select {', '.join(values)} from tables where id = ?", (other, table))
         database.commit()
+    play_out(story())
+
+
+def test_with_the_last_seat_the_match_has_begun_whatever_happens_then(tmp_path: Path) -> None:
+    """The server may be gone before it has told anybody."""
+
+    async def story() -> None:
+        async with node_in(tmp_path) as node:
+            full, (anna,) = await table_of(node, "machikoro", 1, "amateur")
+            opened = await open_table(node.hall, anna, Wish("machikoro", ["me", "open", "open"]))
+            bob, cleo = [await node.players.new_guest(name) for name in ("Bob", "Cleo")]
+            begun = [
+                await node.hall.store.sit(opened.header.id, Place(seat, who.id, who.name), now())
+                for seat, who in ((1, bob), (1, cleo), (2, cleo))
+            ]
+            assert begun == [False, None, True]
+        async with node_in(tmp_path) as node:
+            for table in (full, opened):
+                again = await node.hall.table(table.header.id)
+                assert again.playing().to_act is not None
+                assert again.header.status == "playing"
+
     play_out(story())
 
 

@@ -101,7 +101,9 @@ def test_what_says_nothing_or_too_much_is_refused(host: Host) -> None:
 def test_who_talks_without_end_is_told_when_to_go_on(host: Host) -> None:
     async def story() -> None:
         async with party(host, "machikoro") as us:
-            answers = [await us.lines[0].ask("say", text=str(number)) for number in range(20)]
+            for number in range(20):
+                await us.lines[0].say("say", id=f"saying-{number}", text=str(number))
+            answers = [await us.lines[0].hear("ack", "refused") for _ in range(20)]
             told = [number for number, answer in enumerate(answers) if answer["type"] == "ack"]
             assert told[:10] == list(range(10))
             late = [answer for answer in answers if answer["type"] == "refused"]

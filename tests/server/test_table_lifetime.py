@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
+import pytest
 from guest import Guest, Line
+from inside import Time, node_in, table_of
 from party import kept, party, play_out
 
+from golazo.record import Ended
+from golazo.server.entry import PLAY
+from golazo.server.lists import Lists, Sought
+from golazo.server.rounds import Rounds
 from host import Host
 
+DAY = 86_400  # seconds
 PLAYED_BY_BOTS = {"machikoro": ("random",) * 4, "tsubasa": ("random", "random")}
 
 
@@ -163,34 +168,27 @@ def test_both_ask_for_a_rematch_at_once(host: Host) -> None:
     play_out(story())
 
 
-def test_a_match_that_nobody_goes_on_with_is_closed_and_kept(tmp_path: Path) -> None:
-    async def begin(host: Host, anna: Guest) -> tuple[str, str]:
-        table, waiting = await anna.open("machikoro", "me", "me"), await anna.open("machikoro", "me", "open")
-        async with await anna.sit(table) as line:
-            await line.hear("table")
-            await line.decide()
-        return table, waiting
+def test_a_match_that_nobody_goes_on_with_is_closed_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    time = Time(monkeypatch)
 
-    async def story(host: Host) -> None:
-        async with Guest(host.url) as anna:
-            table, waiting = await begin(host, anna)
-            await asyncio.to_thread(host.stop)
-            with closing(sqlite3.connect(host.db.removeprefix("sqlite:///"))) as database:
-                database.execute("update tables set updated = updated - 15 * 86400000")
-                database.commit()
-            await asyncio.to_thread(host.start)
-            async with await anna.sit(table, since=0) as line:
-                result = (await ended(line)).table["result"]
-                assert (result["how"], result["returns"]) == ("closed", None)
-                assert len(line.table.get("steps", [])) + line.table.get("keep", 0) == 2
-            while (await anna.get(f"/api/tables/{waiting}"))["status"] != "closed":
-                await asyncio.sleep(0.1)
-            archived = (await anna.get("/api/archive", mine=True))["tables"]
-            assert table in [one["id"] for one in archived]
-            assert kept(host, 'select kind, what from decisions where "table" = ? order by seq desc', table)[0] == (
-                "close",
-                "idle",
-            )
+    async def story() -> None:
+        async with node_in(tmp_path) as node:
+            live, (anna, _) = await table_of(node, "machikoro", 2)
+            waiting, _ = await table_of(node, "machikoro", 1, "open")
+            await live.request(anna.id, "a", PLAY, "roll 1")
+            time.passes(13 * DAY)
+        async with node_in(tmp_path) as node:
+            await Rounds(node.hall).close_idle()
+            assert (await node.hall.table(live.header.id)).playing().status == "playing"
+            time.passes(2 * DAY)
+            await Rounds(node.hall).close_idle()
+            closed = (await node.hall.table(live.header.id)).playing()
+            assert (closed.status, closed.ended) == ("closed", Ended("closed"))
+            assert [decision.action for decision in closed.match.decisions] == ["roll 1"]
+            header = await node.hall.store.header(waiting.header.id)
+            assert header is not None
+            assert header.status == "closed"
+            archived = await Lists(node.database).archive(Sought(player=anna.id, mine=True), 10)
+            assert [table.id for table in archived] == [live.header.id]
 
-    with Host(tmp_path) as host:
-        play_out(story(host))
+    play_out(story())

@@ -130,10 +130,25 @@ def test_a_bot_drops_what_it_thought_about_a_position_that_is_gone(tmp_path: Pat
     play_out(story())
 
 
+def test_a_bot_at_a_table_that_was_put_away_stops_thinking(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with node_in(tmp_path) as node:
+            bots = Gate(node.hall.thinking.choice)
+            node.hall.thinking.choice = bots  # type: ignore[method-assign]
+            live, _ = await table_of(node, "machikoro", 0, "random", "random")
+            await soon(lambda: bots.waiting)
+            node.hall.forget(live)
+            bots.open.set()
+            await soon(lambda: not live.waking.busy)
+            assert await node.hall.log.since(live.header.id, 0) == []
+
+    play_out(story())
+
+
 def test_bots_of_many_tables_think_at_once(tmp_path: Path) -> None:
     async def story() -> None:
         async with node_in(tmp_path) as node:
-            tables = [(await table_of(node, "machikoro", 0, "random", "random"))[0] for _ in range(10)]
+            tables = [(await table_of(node, "machikoro", 0, "random", "random"))[0] for _ in range(6)]
             await soon(lambda: all(live.playing().over for live in tables))
             for live in tables:
                 await check_folds(node, live)

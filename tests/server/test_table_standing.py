@@ -174,6 +174,7 @@ class Tables(RuleBasedStateMachine):
         assert standing.seq == len(self.log)
         assert not set(standing.stand_ins) & set(standing.resigned)
         assert question is None or (question.open and question.seat not in question.open)
+        assert question is None or question.what == PAUSE or question.seq > standing.position_seq
         assert (standing.person_to_act is None) or (standing.bot_to_act is None)
         if standing.over:
             assert (question, to_act, standing.clocks.deadline, standing.due, standing.paused) == (None,) * 4 + (False,)

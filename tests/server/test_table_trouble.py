@@ -201,6 +201,29 @@ def test_who_goes_in_the_middle_of_a_commit_has_decided(tmp_path: Path, monkeypa
     play_out(story())
 
 
+def test_who_looks_in_the_middle_of_a_commit_sees_what_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with node_in(tmp_path) as node:
+            live, (anna, bob) = await table_of(node, "machikoro", 2)
+            theirs, task = plugged(node, bob, live)
+            await soon(lambda: theirs.sent)
+            disk = Gate(node.hall.log.append)
+            monkeypatch.setattr(node.hall.log, "append", disk)
+            decision = asyncio.create_task(live.request(anna.id, "a", PLAY, "roll 1", 0))
+            await soon(lambda: disk.waiting)
+            theirs.say(type="look", seat=1)
+            await asyncio.sleep(0.05)
+            assert len(theirs.answers("table")) == 1
+            disk.open.set()
+            assert await decision == 1
+            await soon(lambda: len(theirs.answers("table")) == 2)
+            assert theirs.answers("table")[1]["seq"] == 1
+            theirs.pull()
+            await task
+
+    play_out(story())
+
+
 def test_many_who_come_and_go_leave_no_tasks(tmp_path: Path) -> None:
     async def story() -> None:
         async with node_in(tmp_path) as node:

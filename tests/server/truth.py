@@ -90,8 +90,10 @@ class Truth:
         return [self.refusal(world, number) for world in self.worlds(seat)]
 
     def step(self, number: int, seat: int | None) -> dict[str, Any]:
-        """What a seat may hear of a step: all after the end, before it not which cards others took unseen, nor what
-        others chose to do."""
+        """What a seat may hear of a step: all of it after the end.
+
+        Before, it does not hear which cards others took unseen, nor what others chose to do.
+        """
         decider, action = self.moves[number]
         told = [self.event(event.name, event.numbers, seat) for event in self.match.step(number)]
         knows = self.over or decider == seat

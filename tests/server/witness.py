@@ -8,6 +8,7 @@ import random
 from typing import Any
 
 import msgspec
+from page import check_told
 from redaction import Kept
 from regular import PATIENCE, Regular
 from websockets.asyncio.client import ClientConnection, connect
@@ -75,6 +76,7 @@ class Witness:
         """The next frame."""
         text = await asyncio.wait_for(line.recv(), PATIENCE)
         frame: dict[str, Any] = msgspec.json.decode(text)
+        check_told(frame)
         by_rule = frame["type"] == "because" or frame.get("code", "").startswith("CT-")
         asked = (self.seq, self.asked) if by_rule and self.asked is not None else None
         self.kept.append(Kept(self.player, str(text), asked=asked))

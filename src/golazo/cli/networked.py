@@ -14,7 +14,7 @@ from golazo.cli.networked_news import News
 from golazo.cli.networked_replies import NetworkedReplies
 from golazo.cli.replies import Then
 from golazo.cli.sitting import Sitting
-from golazo.client.changes import Asked, Change, Looked, Over, Stepped
+from golazo.client.changes import Asked, Change, Looked, Over, Stepped, StoodIn
 from golazo.client.errors import ClientError
 from golazo.client.match import SeenMatch
 from golazo.client.table import Table
@@ -63,6 +63,7 @@ class NetworkedSession(Sitting):
 
     async def run(self) -> bool:
         """Play or watch until the match is over; False when the player leaves before."""
+        await self.table.relieve()
         self.open()
         self.catch_up()
         while not self.table.over or self.ears.waiting:
@@ -90,7 +91,8 @@ class NetworkedSession(Sitting):
         question, mine = self.table.question, self.table.seats
         asked = question is not None and any(seat in question.open for seat in mine)
         choosing = self.turn is not None and not self.playing
-        return choosing or asked or self.replies.resigning or bool(self.table.paused and mine)
+        idle = self.table.stood_in or (self.table.paused and bool(mine))
+        return choosing or asked or idle or self.replies.resigning
 
     async def see_to_turn(self) -> None:
         """See whose decision it is, and ask for it where it is the player's."""
@@ -143,6 +145,8 @@ class NetworkedSession(Sitting):
             self.tell_news(self.news.sentences(heard))
             if isinstance(heard, Asked) and any(seat in heard.question.open for seat in self.table.seats):
                 self.print(self.say("join-answer"))
+            if isinstance(heard, StoodIn) and self.at_screen(heard.seat):
+                self.print(self.say("join-play-on"))
         return True
 
     def typed(self, line: str | None) -> bool:

@@ -48,10 +48,15 @@ class NetworkedReplies(Replies):
         self.commands["say"] = self.talk
 
     def answer(self, line: str, choices: Sequence[Action]) -> Action | Then:
-        """What a line leads to; where it is not the player's decision, only commands lead anywhere."""
+        """What a line leads to; where it is not the player's decision, only commands lead anywhere.
+
+        Who types something while a bot plays for them is back.
+        """
         if choices or self.is_command(line):
             return super().answer(line, choices)
-        if line:
+        if self.there.stood_in:
+            self.session.send(self.there.relieve())
+        elif line:
             self.tell("server-over" if self.match.over else "server-not-your-turn")
         return Then.ASK_AGAIN
 

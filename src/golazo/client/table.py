@@ -134,6 +134,7 @@ class Table(Voice):
         """
         offered: Turn | None = None
         while not self.over:
+            await self.relieve()
             turn = await self.turn()
             if turn is None or (offered is not None and offered.moved == turn.moved and not offered.missed):
                 await self._attendance.news()
@@ -146,20 +147,24 @@ class Table(Voice):
         match = self.match
         if match is None or match.to_act not in self.seats or self.paused or self.over:
             return None
-        if self.info.places[match.to_act].stand_in:
-            await self._relieve()
         while match.to_act is not None and match.to_act != match.seat and match.to_act in self.seats:
             await self.look(match.to_act)
         return Turn(self, match.snapshot()) if match.position.legal else None
 
-    async def _relieve(self) -> None:
-        """Take one's seat back from a bot, unless the server has done so already."""
-        try:
-            await self.back()
-        except Refused as refusal:
-            await self.reaches(refusal.seq)
-            if refusal.code not in ("is-back", "over", "resigned"):
-                raise
+    @property
+    def stood_in(self) -> bool:
+        """Whether a bot plays for one."""
+        return not self.over and any(self.info.places[seat].stand_in for seat in self.seats)
+
+    async def relieve(self) -> None:
+        """Take one's seats back from bots that stand in for one, unless the server has done so already."""
+        while self.stood_in:
+            try:
+                await self.back()
+            except Refused as refusal:
+                await self.reaches(refusal.seq)
+                if refusal.code not in ("is-back", "over", "resigned"):
+                    raise
 
     def changes(self) -> Stream[Change]:
         """What changes from now on, until the match is over: see `golazo.client.changes`."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 import struct
 from collections import namedtuple
 from collections.abc import Callable
+from functools import lru_cache
 from math import prod
 from operator import itemgetter
 from typing import Any
 
 import numpy as np
 
+KEPT = 64  # records, as several views are taken of one
 SIGNS = {"int64": "q", "int8": "b"}  # by which `struct` knows the numbers of a record
 
 
@@ -30,11 +32,12 @@ def plain_reader(kind: np.dtype[Any]) -> Callable[[Any], Any]:
     unpack, values = struct.Struct(signs).unpack, itemgetter(*places)
     Plain = namedtuple("Plain", names)  # type: ignore[misc]
 
-    def plain(record: Any) -> Any:
-        found = list(values(unpack(record.tobytes())))
+    @lru_cache(maxsize=KEPT)
+    def plain_of(data: bytes) -> Any:
+        found = list(values(unpack(data)))
         for field, length in rows:
             numbers = found[field]
             found[field] = tuple(numbers[first : first + length] for first in range(0, len(numbers), length))
         return Plain._make(found)
 
-    return plain
+    return lambda record: plain_of(record.tobytes())

@@ -26,6 +26,7 @@ BUSY_SECONDS = 30
 CONNECTIONS = 8
 CONNECT_SECONDS = 5  # until a PostgreSQL that does not answer is taken for away
 STATEMENT_SECONDS = 15
+QUEUE_SECONDS = 10  # for a connection that others use
 IDLE_SECONDS = 60  # after which PostgreSQL takes back what a node that hangs has begun
 
 
@@ -112,7 +113,8 @@ def default_file() -> Path:
 
 def new_engine(url: URL, patient: bool) -> AsyncEngine:
     """The engine, set up so that what was committed survives a cut power supply. Its errors tell no values."""
-    settings: dict[str, Any] = {"pool_size": CONNECTIONS, "max_overflow": 0, "hide_parameters": True}
+    pool = {"pool_size": CONNECTIONS, "max_overflow": 0, "pool_timeout": QUEUE_SECONDS}
+    settings: dict[str, Any] = {**pool, "hide_parameters": True}
     if url.get_backend_name() != "sqlite":
         waiting = {"timeout": CONNECT_SECONDS, "command_timeout": None if patient else STATEMENT_SECONDS}
         server = {"application_name": "golazo", "idle_in_transaction_session_timeout": str(IDLE_SECONDS * 1000)}

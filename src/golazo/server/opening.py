@@ -13,7 +13,7 @@ from golazo.errors import UnknownName
 from golazo.game import Catalogue, Game
 from golazo.server.bus import News
 from golazo.server.hall import Hall, parsed
-from golazo.server.header import NO_CLOCK, WAITING, Header, Place
+from golazo.server.header import NO_CLOCK, PLAYING, WAITING, Header, Place
 from golazo.server.now import now
 from golazo.server.players import Player
 from golazo.server.refused import Refused
@@ -54,11 +54,14 @@ async def open_table(hall: Hall, player: Player, wish: Wish, places: Sequence[Pl
     checked_players(game, len(wish.seats))
     catalogue = await cards_of(game, wish.cards)
     header = new_header(game, catalogue, player, wish, places or places_of(game, player, wish))
+    full = not any(place.is_open for place in header.places)
+    if full:
+        header = replace(header, status=PLAYING, started=header.created)
     await hall.store.add(header, wish.cards if header.own_cards else None)
     hall.metrics.created.labels(game.name).inc()
     table = await hall.table(header.id)
-    if not any(place.is_open for place in header.places):
-        await begin_if_full(hall, table)
+    if full:
+        await see_to(hall, table, begun=True)
     return table
 
 
@@ -113,9 +116,8 @@ def places_of(game: Game, player: Player, wish: Wish) -> list[Place]:
     return places
 
 
-async def begin_if_full(hall: Hall, table: LiveTable) -> None:
-    """Begin the match as soon as nobody is missing."""
-    begun = await hall.store.start(table.header.id, now())
+async def see_to(hall: Hall, table: LiveTable, begun: bool) -> None:
+    """Tell who sits at a table now; with the last seat its match has begun, and bots may be the first to decide."""
     await table.catch_up(whole=True, drive=begun)
     if begun and table.standing is not None:
         await hall.store.note_beginning(table.header.id, table.standing.to_act, table.standing.due)
@@ -136,8 +138,9 @@ async def sit_down(hall: Hall, table: LiveTable, player: Player, seat: int | Non
     for place in table.header.places:
         if place.is_open and place.kept_for in (None, player.id) and seat in (None, place.seat):
             taken = replace(place, player=player.id, name=player.name, seed=seed)
-            if await hall.store.sit(table.header.id, taken):
-                await begin_if_full(hall, table)
+            begun = await hall.store.sit(table.header.id, taken, now())
+            if begun is not None:
+                await see_to(hall, table, begun)
                 return place.seat
     raise Refused("seat-taken" if seat is not None else "table-full")
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import func, insert, select, tuple_, update
+from sqlalchemy import Select, func, insert, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -75,8 +75,11 @@ class Store:
             await connection.execute(insert(tables).values(**row))
             await connection.execute(insert(seats), [{"table": header.id, **asdict(p)} for p in header.places])
 
-    async def sit(self, table: str, place: Place) -> bool:
-        """Take an open seat; False when somebody else has just taken it."""
+    async def sit(self, table: str, place: Place, at: int) -> bool | None:
+        """Take an open seat, and begin the match if it was the last; tells whether it has begun.
+
+        None when somebody else has just taken the seat.
+        """
         free = (
             update(seats)
             .where(seats.c.table == table, seats.c.seat == place.seat)
@@ -84,8 +87,17 @@ class Store:
             .where(select(tables.c.id).where(tables.c.id == table, tables.c.status == WAITING).exists())
             .values(player=place.player, name=place.name, seed=place.seed)
         )
+        unfilled = select(seats.c.seat).where(seats.c.table == table, seats.c.player.is_(None), seats.c.bot == "")
+        begin = (
+            update(tables)
+            .where(tables.c.id == table, tables.c.status == WAITING, ~unfilled.exists())
+            .values(status=PLAYING, started=at, updated=at, due=at)
+        )
         async with self.database.writing() as connection:
-            return bool((await connection.execute(free)).rowcount)
+            await connection.execute(turn_at(table))
+            if not (await connection.execute(free)).rowcount:
+                return None
+            return bool((await connection.execute(begin)).rowcount)
 
     async def stand_up(self, table: str, player: str) -> bool:
         """Leave a table whose match has not begun."""
@@ -96,18 +108,8 @@ class Store:
             .values(player=None, name="", seed="", kept_for=None)
         )
         async with self.database.writing() as connection:
+            await connection.execute(turn_at(table))
             return bool((await connection.execute(left)).rowcount)
-
-    async def start(self, table: str, at: int) -> bool:
-        """Begin the match once no seat is open; True for the one who did it."""
-        unfilled = select(seats.c.seat).where(seats.c.table == table, seats.c.player.is_(None), seats.c.bot == "")
-        begin = (
-            update(tables)
-            .where(tables.c.id == table, tables.c.status == WAITING, ~unfilled.exists())
-            .values(status=PLAYING, started=at, updated=at, due=at)
-        )
-        async with self.database.writing() as connection:
-            return bool((await connection.execute(begin)).rowcount)
 
     async def note_beginning(self, table: str, turn: int | None, due: int | None) -> None:
         """Note whose decision is the first, unless it was taken already."""
@@ -221,7 +223,13 @@ class Store:
                 await connection.execute(insert(mutes).values(player=player, muted=muted))
 
 
+def turn_at(table: str) -> Select[Any]:
+    """Wait for others who are about to sit down or get up at a table, on any node."""
+    return select(tables.c.id).where(tables.c.id == table).with_for_update()
+
+
 def row_of(header: Header) -> dict[str, Any]:
     """A table's row."""
     row = {name: value for name, value in vars(header).items() if name != "places"}
-    return row | {"secret": header.secret.hex(), "options": dict(header.options), "updated": header.created, "seq": 0}
+    row |= {"secret": header.secret.hex(), "options": dict(header.options), "updated": header.created}
+    return row | {"seq": 0, "due": header.started}

@@ -25,7 +25,7 @@ class Wire(WebSocketsSansIOProtocol):
         if len(self.frames) < MOST_PARTS:
             super().handle_cont(event)
         else:
-            self.conn.fail(CloseCode.MESSAGE_TOO_BIG, "too many parts")
+            self.conn.fail(CloseCode.MESSAGE_TOO_BIG, reason="too many parts")
             self.handle_parser_exception()
 
     def handle_ping(self) -> None:

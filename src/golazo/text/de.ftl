@@ -542,6 +542,7 @@ join-stood-in-left = { $seat_is ->
     [you] Du bist gegangen; ein Bot spielt für dich, bis du zurück bist.
    *[other] { $seat } ist gegangen; ein Bot spielt weiter.
 }
+join-play-on = Mit Enter spielst du wieder selbst.
 join-came-back = { $seat_is ->
     [you] Du spielst wieder selbst.
    *[other] { $seat } spielt wieder selbst.

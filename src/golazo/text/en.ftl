@@ -545,6 +545,7 @@ join-stood-in-left = { $seat_is ->
     [you] You have left; a bot plays for you until you are back.
    *[other] { $seat } has left; a bot plays on.
 }
+join-play-on = Press Enter to play on yourself.
 join-came-back = { $seat_is ->
     [you] You play again yourself.
    *[other] { $seat } plays again.

@@ -542,6 +542,7 @@ join-stood-in-left = { $seat_is ->
     [you] Te has ido; un bot juega por ti hasta que vuelvas.
    *[other] { $seat } se ha ido; sigue un bot.
 }
+join-play-on = Pulsa Intro para volver a jugar tú.
 join-came-back = { $seat_is ->
     [you] Vuelves a jugar tú.
    *[other] { $seat } vuelve a jugar.

@@ -595,6 +595,7 @@ join-stood-in-left = { $seat_is ->
     [you] Nie ma cię już przy stole; do twojego powrotu gra za ciebie bot.
    *[other] { $seat } odchodzi od stołu; gra dalej bot.
 }
+join-play-on = Naciśnij Enter, żeby znów grać osobiście.
 join-came-back = { $seat_is ->
     [you] Znów grasz osobiście.
    *[other] { $seat } znów gra osobiście.

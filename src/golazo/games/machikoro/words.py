@@ -10,6 +10,7 @@ from golazo.errors import UnknownAction
 from golazo.game import Event
 from golazo.games.machikoro import actions, events, refusals, state
 from golazo.games.machikoro.cards import LARGE, PROJECTS, Catalogue
+from golazo.games.machikoro.notation import plain
 from golazo.games.machikoro.rules.choices import phase_of
 from golazo.message import Message, Seat
 
@@ -114,13 +115,14 @@ def refusal_rule(code: int) -> str:
 def refusal_message(code: int, action: int, table: Any, catalogue: Catalogue) -> Message:
     """Why an action is refused, with the figures that show it."""
     known = action_message(action, catalogue).arguments
-    coins = int(table["coins"][table["turn"]])
+    seen = plain(table)
+    coins = seen.coins[seen.turn]
     arguments = {
         **known,
         "coins": coins,
         "short": known.get("cost", 0) - coins,
-        "players": int(table["players"]),
-        "phase": PHASES[table["phase"]],
+        "players": seen.players,
+        "phase": PHASES[seen.phase],
     }
     return Message(refusals.REFUSALS[code][1], arguments)
 

@@ -20,7 +20,7 @@ from golazo.games.tsubasa.cards import (
     Catalogue,
 )
 from golazo.games.tsubasa.kinds import MOTIVATED_KIND
-from golazo.games.tsubasa.names import name
+from golazo.games.tsubasa.names import name, plain
 from golazo.games.tsubasa.rules.contest import token_kind
 from golazo.games.tsubasa.rules.piles import limit
 from golazo.games.tsubasa.sheet import cost
@@ -131,31 +131,32 @@ def refusal_rule(code: int) -> str:
 
 def refusal_message(code: int, action: int, table: Any, catalogue: Catalogue) -> Message:
     """Why an action is refused, with the figures that show it."""
+    seen = plain(table)
     arguments: dict[str, Any] = {
         **action_message(action, catalogue).arguments,
-        "phase": PHASES[table["phase"]],
+        "phase": PHASES[seen.phase],
         "most": state.TOKENS,
     }
-    seat = int(table["to_act"])
-    if actions.USE_1 <= action < actions.END and table.depth > 0:
-        card = name(seat, int(table.open_card[table.depth - 1]))
+    seat = seen.to_act
+    if actions.USE_1 <= action < actions.END and seen.depth > 0:
+        card = name(seat, seen.open_card[seen.depth - 1])
         arguments |= {"card": named(card, catalogue), "number": action - actions.USE_1 + 1}
     if code in (refusals.LIMIT_REACHED, refusals.EXTRA_LIMIT_REACHED, refusals.SIGNING_NO_ROOM):
         arguments["limit"] = int(limit(table))
     elif code in (refusals.MOTIVATION_TOO_DEAR, refusals.SIGNING_TOO_DEAR):
-        arguments["missing"] = joined(cost(missing(cost_of(action, catalogue) or NO_VALUES, table["available"][seat])))
+        arguments["missing"] = joined(cost(missing(cost_of(action, catalogue) or NO_VALUES, seen.available[seat])))
     elif code == refusals.NOT_ON_CARD:
-        kinds = [kind for place, kind in enumerate(state.VALUES) if int(table.gain_kinds) >> place & 1]
+        kinds = [kind for place, kind in enumerate(state.VALUES) if seen.gain_kinds >> place & 1]
         arguments["offered"] = joined([Message(f"kind-{kind}") for kind in kinds])
     elif code == refusals.TOO_FEW_TOKENS:
         kind = int(token_kind(table))
-        arguments["tokens"] = counted_tokens(kind, int(table.available[seat, kind]))
+        arguments["tokens"] = counted_tokens(kind, seen.available[seat][kind])
     return Message(refusals.REFUSALS[code][1], arguments)
 
 
 def missing(price: Values, available: Sequence[int]) -> Values:
     """The tokens that a coach lacks for a price."""
-    shot, passing, defence = (max(0, due - int(there)) for due, there in zip(price, available, strict=True))
+    shot, passing, defence = (max(0, due - there) for due, there in zip(price, available, strict=True))
     return shot, passing, defence
 
 
