@@ -116,7 +116,7 @@ class AnyMatch(ABC):
         if rules.refusals is None:
             codes[:] = [rules.refusal(self.state, cards, number) for number in actions]
         else:
-            rules.refusals(copied(self.state.tobytes(), self.game), cards, numbers, codes)
+            rules.refusals(copied(self.state.tobytes(), self.game), np.asarray(cards).reshape(1), numbers, codes)
         return [
             (self._action(number), self._reason(code, number))
             for number, code in zip(actions, codes.tolist(), strict=True)

@@ -28,6 +28,7 @@ class Course:
     def __init__(self, game: Game, cards: Any, players: int, options: Array, entropy: int) -> None:
         self.game = game
         self.cards = cards
+        self._cards = np.asarray(cards).reshape(1)
         self.decisions: list[Decision] = []
         journal = new_journal()
         states = np.zeros(1, game.state)
@@ -119,7 +120,7 @@ class Course:
         if rules.follow is None:
             done = followed(rules, states, self.cards, deciders, *wanted, journal, ends)
         else:
-            done = rules.follow(states, self.cards, deciders, *wanted, journal, ends)
+            done = rules.follow(states, self._cards, deciders, *wanted, journal, ends)
         return ends[:done].tolist(), deciders[: done + 1].tolist()
 
     def _stand(self, states: Array, seat: int) -> None:
@@ -129,7 +130,11 @@ class Course:
 
     def _legal_in(self, states: Array) -> list[int]:
         room = self.game.new_actions()
-        count = self.game.rules.legal(states[0], self.cards, room)
+        rules = self.game.rules
+        if rules.choices is None:
+            count = rules.legal(states[0], self.cards, room)
+        else:
+            count = rules.choices(states, self._cards, room)
         found: list[int] = room[:count].tolist()
         return found
 

@@ -46,6 +46,8 @@ class Rules:
     choose: Callable[..., int]  # (bot, state, cards, entropy, actions) -> action
     play_many: Callable[..., None]  # (cards, series, first, count, tally)
     play_out: Callable[..., None]  # (state, cards, series, number, actions, tally): one match, also on a GPU
+    # What a game can offer for speed, as loops of its own over arrays: a record is slow to hand over to compiled code.
+    choices: Callable[..., int] | None = None  # (states, cards, actions) -> count: what `legal` says
     refusals: Callable[..., None] | None = None  # (states, cards, actions, codes): what `refusal` says to each
     follow: Callable[..., int] | None = None  # (states, cards, seats, actions, entropies, journal, ends) -> how many
 

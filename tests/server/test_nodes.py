@@ -93,13 +93,14 @@ def test_what_is_said_is_heard_once_and_in_the_same_order_everywhere(nodes: Node
     asyncio.run(story())
 
 
-async def my_turn(line: Line, after: int) -> dict[str, Any]:
-    """The frame with which it is one's turn again, behind a line of the log."""
-    while True:
+async def my_turn(line: Line, after: int) -> dict[str, Any] | None:
+    """The frame with which it is one's turn again, behind a line of the log; None when the match ends before."""
+    while not line.table.get("result"):
         last = next((frame for frame in reversed(line.frames) if frame.get("position")), None)
         if last is not None and last["seq"] > after and last["position"].get("legal"):
             return last
         await line.hear()
+    return None
 
 
 @pytest.mark.parametrize("game", ["machikoro", "tsubasa"])
@@ -114,8 +115,10 @@ def test_of_two_decisions_at_once_one_counts(nodes: Nodes, game: str) -> None:
             async with await ana.sit(table) as near, await there.sit(table) as far:
                 seq = -1
                 for number in range(20):
-                    turn = await my_turn(near, seq)
-                    assert (await my_turn(far, seq))["position"] == turn["position"]
+                    turn, turn_there = await my_turn(near, seq), await my_turn(far, seq)
+                    if turn is None or turn_there is None:
+                        break
+                    assert turn_there["position"] == turn["position"]
                     seq, legal = turn["seq"], [choice["action"] for choice in turn["position"]["legal"]]
                     same = number % 3 == 0
                     id_, action = (f"{number}", legal[0]) if same else (f"{number}!", legal[-1])

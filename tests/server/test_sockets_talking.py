@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from guest import Guest, Line
-from host import Host
 from page import check_told
 from party import knock, party, play_out
 from websockets.asyncio.client import connect
+
+from host import Host
 
 HTML = "<script>alert('&amp;')</script> \"; drop table chat; --"
 

@@ -18,7 +18,8 @@ def check_play(standing: Standing, entry: Entry) -> None:
         raise Refused("paused")
     if entry.seat != standing.to_act:
         raise Refused("not-your-turn")
-    refusal = standing.match.why_not(entry.what)
+    match = standing.match
+    refusal = None if match.action(entry.what) in match.legal_actions else match.why_not(entry.what)
     if refusal is not None:
         raise refusal.error()
 

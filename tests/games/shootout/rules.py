@@ -160,9 +160,9 @@ def follow(states, cards, seats, actions, entropies, journal, ends):
     done = 0
     while done < actions.size:
         seat = to_act(state)
-        if (seats[done] != -1 and seats[done] != seat) or refusal(state, cards, actions[done]) != 0:
+        if (seats[done] != -1 and seats[done] != seat) or refusal(state, cards[0], actions[done]) != 0:
             break
-        apply(state, cards, actions[done], entropies[done], journal)
+        apply(state, cards[0], actions[done], entropies[done], journal)
         seats[done] = seat
         ends[done] = journal[0, 0]
         done += 1

@@ -6,7 +6,7 @@ from golazo.games.machikoro.actions import ACTIONS
 from golazo.games.machikoro.bots import choose
 from golazo.games.machikoro.cards import LARGE as LARGE_IDS
 from golazo.games.machikoro.cards import PROJECTS
-from golazo.games.machikoro.rules import apply, deal, over, refusal, to_act
+from golazo.games.machikoro.rules import apply, deal, legal, over, refusal, to_act
 from golazo.games.machikoro.state import KINDS, LARGE, SEATS, TABLE
 from golazo.kernel.batch import LONGEST_MATCH, tally_of
 from golazo.kernel.entropy import derived, following, mixed, opened
@@ -91,9 +91,9 @@ def follow(tables, cards, seats, actions, entropies, journal, ends):
     done = 0
     while done < actions.size:
         seat = to_act(table)
-        if (seats[done] != -1 and seats[done] != seat) or refusal(table, cards, actions[done]) != 0:
+        if (seats[done] != -1 and seats[done] != seat) or refusal(table, cards[0], actions[done]) != 0:
             break
-        apply(table, cards, actions[done], entropies[done], journal)
+        apply(table, cards[0], actions[done], entropies[done], journal)
         seats[done] = seat
         ends[done] = journal[0, 0]
         done += 1
@@ -105,7 +105,13 @@ def follow(tables, cards, seats, actions, entropies, journal, ends):
 def refusals(tables, cards, actions, codes):
     """Which of some actions the rules refuse, and why: a code for each, 0 where it is legal."""
     for place in range(actions.size):
-        codes[place] = refusal(tables[0], cards, actions[place])
+        codes[place] = refusal(tables[0], cards[0], actions[place])
+
+
+@rule
+def choices(tables, cards, actions):
+    """The legal actions; returns how many there are."""
+    return legal(tables[0], cards[0], actions)
 
 
 def figures(tally):

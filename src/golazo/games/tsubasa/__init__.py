@@ -35,6 +35,7 @@ GAME = Game(
         play_out=playout.play_out,
         follow=playout.follow,
         refusals=playout.refusals,
+        choices=playout.choices,
     ),
     words=Words(
         action_text=words.action_text,

@@ -4,7 +4,7 @@ import numpy as np
 
 from golazo.games.tsubasa.actions import ACTIONS
 from golazo.games.tsubasa.bots import choose
-from golazo.games.tsubasa.rules import apply, deal, over, refusal, to_act
+from golazo.games.tsubasa.rules import apply, deal, legal, over, refusal, to_act
 from golazo.games.tsubasa.rules.clock import winner
 from golazo.games.tsubasa.state import EXTRA_FIRST, NOBODY, TABLE
 from golazo.kernel.batch import LONGEST_MATCH, tally_of
@@ -69,9 +69,9 @@ def follow(tables, cards, seats, actions, entropies, journal, ends):
     done = 0
     while done < actions.size:
         seat = to_act(table)
-        if (seats[done] != -1 and seats[done] != seat) or refusal(table, cards, actions[done]) != 0:
+        if (seats[done] != -1 and seats[done] != seat) or refusal(table, cards[0], actions[done]) != 0:
             break
-        apply(table, cards, actions[done], entropies[done], journal)
+        apply(table, cards[0], actions[done], entropies[done], journal)
         seats[done] = seat
         ends[done] = journal[0, 0]
         done += 1
@@ -83,7 +83,13 @@ def follow(tables, cards, seats, actions, entropies, journal, ends):
 def refusals(tables, cards, actions, codes):
     """Which of some actions the rules refuse, and why: a code for each, 0 where it is legal."""
     for place in range(actions.size):
-        codes[place] = refusal(tables[0], cards, actions[place])
+        codes[place] = refusal(tables[0], cards[0], actions[place])
+
+
+@rule
+def choices(tables, cards, actions):
+    """The legal actions; returns how many there are."""
+    return legal(tables[0], cards[0], actions)
 
 
 def figures(tally):
