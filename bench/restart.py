@@ -27,8 +27,6 @@ from sqlalchemy import insert
 TESTS = Path(__file__).parent.parent / "tests"
 sys.path[:0] = [str(TESTS), str(TESTS / "server")]
 
-from host import Host  # noqa: E402
-
 from golazo import games  # noqa: E402
 from golazo.server.database import Database  # noqa: E402
 from golazo.server.entry import PLAY, Entry  # noqa: E402
@@ -40,6 +38,7 @@ from golazo.server.players import Player  # noqa: E402
 from golazo.server.schema import decisions, seats, tables  # noqa: E402
 from golazo.server.standing import Standing  # noqa: E402
 from golazo.server.store import row_of  # noqa: E402
+from host import Host  # noqa: E402
 
 ANNA = Player("anna", "Anna", None, 0)
 LONGEST = 30  # decisions

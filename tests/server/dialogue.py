@@ -13,8 +13,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from guest import Guest, Line
-from host import Host
 from page import validator
+
+from host import Host
 
 ANYTHING, MORE = "(anything)", "(more)"
 MEMBER = re.compile(r"([{,]\s*)\.\.\.(?=\s*})")

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 PATIENCE = 20
 PAUSE = 0.05  # seconds before another try
-LOST = (OSError, TimeoutError, ConnectionClosed, InvalidHandshake, httpx2.TransportError)
+LOST = (ConnectionError, TimeoutError, ConnectionClosed, InvalidHandshake, httpx2.TransportError)
 BUSY = (429, 503)
 AGAIN = ("trouble", "busy", "too-many")
 

@@ -6,8 +6,9 @@ import asyncio
 
 import pytest
 from guest import Guest
-from host import Host
 from websockets.exceptions import ConnectionClosed
+
+from host import Host
 
 PASSWORD = "far post, low and hard"
 

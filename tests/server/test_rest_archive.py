@@ -6,10 +6,10 @@ import asyncio
 from typing import Any
 
 from guest import Guest
-from host import Host
 from whole_matches import bots_match
 
 from golazo import games
+from host import Host
 
 
 async def resigned(guest: Guest, **wishes: Any) -> str:

@@ -10,9 +10,10 @@ from itertools import count
 
 import pytest
 from guest import Guest
-from host import Host
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
+
+from host import Host
 
 SOCKETS = 300
 TABLES = 40

@@ -9,7 +9,6 @@ from typing import Any
 import httpx2
 import pytest
 from guest import Guest
-from host import Host
 from whole_matches import both_play
 
 from card_files import altered
@@ -17,6 +16,7 @@ from golazo import games
 from golazo.match import Match
 from golazo.record import Ended
 from golazo.verify import verify
+from host import Host
 from matches import checked, fair_match, lines_of, random_match
 
 TRICKS = ("../../../etc/passwd", "/etc/passwd", "..\\..\\boot.ini", "a\0b", "file:///etc/passwd", "\ud800", "%2e%2e%2f")

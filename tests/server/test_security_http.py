@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 from guest import Guest
-from host import Host
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
+
+from host import Host
 
 ODD = (
     "'; DROP TABLE tables; --",

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 from guest import Guest
-from host import Host
 from party import party, play_out
+
+from host import Host
 
 BAD_REQUESTS = ("", "x" * 65, "two words", "nul\0", "\N{GREEK SMALL LETTER ALPHA}", 7, None, ["a"])
 

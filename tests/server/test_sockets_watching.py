@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 from guest import Guest, Line
-from host import Host
 from party import Party, history, knock, party, play_out
 
 from golazo import games
 from golazo.dice import FairDice
 from golazo.match import Match
+from host import Host
 
 
 def plain(data: Any) -> Any:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from guest import Guest
-from host import Host
 from party import history, party, play_out
+
+from host import Host
 
 
 def test_undo_takes_those_who_are_asked(host: Host) -> None:

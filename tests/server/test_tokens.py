@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 from guest import Guest
-from host import Host
 from itsdangerous import TimestampSigner, URLSafeTimedSerializer
 from sqlalchemy import select, update
 from websockets.asyncio.client import connect
@@ -22,6 +21,7 @@ from golazo.server.migrate import migrate
 from golazo.server.now import now
 from golazo.server.schema import keys
 from golazo.server.tokens import DAY, KEY_DAYS, KEY_SETTLES, SALT, TOKEN_DAYS, Tokens
+from host import Host
 
 
 def token(key: str, player: str, days_old: float = 0, epoch: int = 0, salt: str = SALT) -> str:
