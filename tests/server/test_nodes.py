@@ -80,6 +80,8 @@ def test_what_is_said_is_heard_once_and_in_the_same_order_everywhere(nodes: Node
             table = await ana.open("machikoro", "me", "open")
             await ben.join(table)
             async with await ana.sit(table) as near, await ben.sit(table) as far:
+                for line in (near, far):  # who comes later finds what was said before in the table's frame
+                    await line.hear("table")
                 for number in range(5):
                     await asyncio.gather(near.say("say", id=f"{number}", text=f"Ana {number}"))
                     await asyncio.gather(far.say("say", id=f"{number}", text=f"Ben {number}"))

@@ -85,8 +85,8 @@ class Rounds:
         glimpses = await self.hall.store.glimpses([table.header.id for table in used]) if used else {}
         back = self.hall.bus.up_since != self.announced
         announce = not self.hall.alone and (back or self.number % PRESENCE_EVERY == 0)
-        looks = [self.look_at(table, glimpses[table.header.id], announce) for table in used]
-        await asyncio.gather(*looks)
+        there = [table for table in used if table.header.id in glimpses]
+        await asyncio.gather(*(self.look_at(table, glimpses[table.header.id], announce) for table in there))
         self.announced = self.hall.bus.up_since
 
     async def look_at(self, table: LiveTable, seen: Glimpse, announce: bool) -> None:
