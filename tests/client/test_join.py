@@ -179,7 +179,6 @@ def test_own_cards_are_kept_beside_the_record(host, join, tmp_path):
         (["{url}/t/abc", "--open", "tsubasa"], "--open opens a new table; {url}/t/abc is one already."),
         (["{url}", "--seats", "me,open"], "--seats goes with --open only."),
         (["{url}", "--again"], "--again needs a table: give the whole link, as {url}/t/…"),
-        (["{url}", "--profile", "new", "--watch"], "No table waits for players at"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(join, host, arguments, complaint):
@@ -189,6 +188,12 @@ def test_what_is_wrong_is_said_in_one_line(join, host, arguments, complaint):
     assert complaint.format(url=host.url) in sitting.err
     assert sitting.err.count("\n") == 1
     assert sitting.out == ""
+
+
+def test_where_nobody_plays_there_is_nothing_to_watch(join, fragile_host):
+    sitting = join(fragile_host.url, "--profile", "new", "--watch")
+    assert sitting.code == 2
+    assert "No table waits for players at" in sitting.err
 
 
 def test_nobody_there(join):

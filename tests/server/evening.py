@@ -39,7 +39,7 @@ async def evening(url: str, seed: int, matches: int = MATCHES, most: int | None 
             await asyncio.gather(*(witness.attend() for witness in (*seats, *others)))
             kept[table] += [one for witness in (*seats, *others) for one in witness.kept]
             record = f"/api/tables/{table}/record"
-            kept[table].append(Kept(eve.player, (await eve.http.get(url + record)).text, path=record))
+            kept[table].append(Kept(eve.player, (await eve.answered("GET", record)).text, path=record))
             if number + 1 < matches:
                 again = await ana.ask("POST", f"/api/tables/{table}/rematch", seed="")
                 await ben.ask("POST", f"/api/tables/{table}/rematch", seed="")

@@ -105,19 +105,22 @@ class Regular:
 
     async def ask(self, method: str, path: str, **body: Any) -> Any:
         """Ask until there is an answer; what was lost on the way is asked again."""
+        answer = await self.answered(method, path, **body)
+        assert answer.status_code < 300, (path, answer.status_code, answer.text)
+        return answer.json()
+
+    async def answered(self, method: str, path: str, **body: Any) -> httpx2.Response:
+        """Whatever is answered in the end, refusals among it."""
         while True:
             try:
                 answer = await self.http.request(method, self.url + path, json=body or None)
             except LOST as lost:
                 self.last = repr(lost)
-                await self.elsewhere()
-                continue
-            if answer.status_code in BUSY:
+            else:
+                if answer.status_code not in BUSY:
+                    return answer
                 self.last = answer.text
-                await self.elsewhere()
-                continue
-            assert answer.status_code < 300, (path, answer.status_code, answer.text)
-            return answer.json()
+            await self.elsewhere()
 
     async def open(self, game: str, *seats: str, **wishes: Any) -> str:
         """Open a table; where the answer was lost, it is found among one's own."""

@@ -155,7 +155,7 @@ class Coach(Witness):
         for path in (here, "/api/tables/mine", "/api/tables?status=playing"):
             self.kept.append(Kept(self.player, json.dumps(await self.who.ask("GET", path)), path=path))
         for path in (f"{here}/record", f"{here}/steps/1?seat=0", f"{here}/steps/1"):
-            answer = await self.who.http.get(self.url + path)
+            answer = await self.who.answered("GET", path)
             if answer.status_code == 200:
                 assert (await self.who.ask("GET", here))["status"] == "finished", path
             else:

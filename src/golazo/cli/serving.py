@@ -19,6 +19,7 @@ from golazo.server.serving import new_server
 from golazo.warm_up import steps
 
 ORIGIN = re.compile(r"https?://[^/?#@\s]+")
+SELDOM = (50_000, 50, 100)  # garbage goes by itself, but for rings, and looking for those stops everything meanwhile
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - as the host says
 
 
@@ -69,6 +70,7 @@ def ready(host: str, listening: socket.socket, database: Database) -> None:
     What was loaded until now stays, and need not be looked through for garbage from here on.
     """
     gc.freeze()
+    gc.set_threshold(*SELDOM)
     gc.enable()
     shown = "127.0.0.1" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
     say = words()
