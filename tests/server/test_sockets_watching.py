@@ -197,3 +197,19 @@ def test_history_from_a_seat_is_the_same_for_one_who_was_there_and_one_who_comes
                     assert again.position == line.position
 
     play_out(story())
+
+
+def test_who_looks_again_is_told_what_was_heard_since(host: Host) -> None:
+    async def story() -> None:
+        async with party(host, "tsubasa") as us:
+            await play_some(us, 12)
+            line = us.lines[0]
+            told = (await whole(line, 0)).table
+            await line.say("look", seat=0, since=7)
+            since = await line.hear("table")
+            assert told["keep"] == 0
+            assert since["keep"] == 8  # the deal, and seven decisions
+            assert since["steps"] == told["steps"][8:]
+            assert since["position"] == told["position"]
+
+    play_out(story())

@@ -19,7 +19,8 @@ from golazo.server.serving import new_server
 from golazo.warm_up import steps
 
 ORIGIN = re.compile(r"https?://[^/?#@\s]+")
-SELDOM = (50_000, 50, 100)  # garbage goes by itself, but for rings, and looking for those stops everything meanwhile
+SELDOM = (10_000, 100, 100)  # garbage goes by itself, but for rings, and looking for those stops everything meanwhile
+HAND_OVER = 0.0005  # seconds; the threads that write to the database wait so long for the one that serves, many times
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - as the host says
 
 
@@ -72,6 +73,7 @@ def ready(host: str, listening: socket.socket, database: Database) -> None:
     gc.freeze()
     gc.set_threshold(*SELDOM)
     gc.enable()
+    sys.setswitchinterval(HAND_OVER)
     shown = "127.0.0.1" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
     say = words()
     told = (

@@ -80,9 +80,13 @@ class Why(Asking, tag="why", frozen=True):
 
 
 class Look(Asking, tag="look", frozen=True):
-    """See the table from another of one's own seats; after the end, from any, or from none to see it all."""
+    """See the table from another of one's own seats; after the end, from any, or from none to see it all.
+
+    `since` is the last line of the log that was known from that seat: what it heard up to there is not told again.
+    """
 
     seat: SeatNumber | None
+    since: Seq | None = None
 
 
 class Say(Asking, tag="say", frozen=True):

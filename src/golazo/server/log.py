@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from typing import Any
 
 from sqlalchemy import Insert, bindparam, select, update
@@ -18,7 +18,8 @@ from golazo.server.metrics import Metrics
 from golazo.server.schema import decisions, tables
 
 MOST_AT_ONCE = 400
-COLUMNS = [decisions.c[field.name] for field in fields(Entry)]
+LINE = [field.name for field in fields(Entry)]
+COLUMNS = [decisions.c[name] for name in LINE]
 
 
 @dataclass(frozen=True)
@@ -113,7 +114,7 @@ class Log:
 
     async def write(self, connection: AsyncConnection, batch: Sequence[Waiting]) -> set[Waiting]:
         """Insert lines, and have their tables' summaries say so; returns those of them that were new."""
-        lines: list[dict[str, Any]] = [{"table": one.table, **asdict(one.entry)} for one in batch]
+        lines = [line_of(one) for one in batch]
         inserted = {tuple(row) for row in await connection.execute(self.insert, lines)}
         new: dict[tuple[Any, ...], Waiting] = {}
         for one in batch:
@@ -128,6 +129,11 @@ class Log:
 def place_of(one: Waiting) -> tuple[str, int]:
     """Where a line belongs. All nodes write in this order, so that none waits for one that waits for it."""
     return one.table, one.entry.seq
+
+
+def line_of(one: Waiting) -> dict[str, Any]:
+    """The parameters with which a line is written."""
+    return {"table": one.table} | {name: getattr(one.entry, name) for name in LINE}
 
 
 def summary_of(one: Waiting) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Any
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 Words = Annotated[dict[str, Any], Meta(description="A text: its Fluent key, and its args if it has any.")]
 
@@ -47,16 +47,14 @@ class TableInfo:
     imported: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """Something that can be done."""
 
     action: str
     text: Words
 
 
-@dataclass(frozen=True, slots=True)
-class Barred:
+class Barred(Struct, frozen=True):
     """Something that is shown but cannot be done, with the rule that forbids it."""
 
     action: str
@@ -84,15 +82,14 @@ class Step:
     action: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(Struct, frozen=True):
     """What the receiver sees from a seat (none: as a spectator), and may do if it is that seat's decision."""
 
     seat: int | None
     view: dict[str, Any]
     to_act: int | None
-    legal: list[Choice] = field(default_factory=list)
-    barred: list[Barred] = field(default_factory=list)
+    legal: list[Choice] = []
+    barred: list[Barred] = []
 
 
 @dataclass(frozen=True, slots=True)

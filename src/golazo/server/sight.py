@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 from golazo.dice import commitment_of
 from golazo.game import Catalogue
 from golazo.match import Action, Event, Match
+from golazo.message import Message
 from golazo.server.clocks import Clocks
 from golazo.server.header import NO_CLOCK, PER_MATCH, WAITING, Header
 from golazo.server.shown import (
@@ -74,19 +76,21 @@ def table_info(header: Header, standing: Standing | None) -> TableInfo:
 def position(standing: Standing, seat: int | None) -> Position:
     """What a seat sees and may do; a spectator (None) sees what lies open, and all of it once the match is over."""
     match = standing.match
-    to_act = standing.to_act
+    to_act, say = standing.to_act, match.game.words.action
     asked = seat is not None and seat == to_act and not standing.bot_of(seat)
     return Position(
         seat=seat,
         view=match.game.notation.given(match.state) if standing.over and seat is None else match.view(seat),
         to_act=to_act,
-        legal=[choice(match.catalogue, match, action) for action in match.legal_actions] if asked else [],
+        legal=[choice(say, action, match.catalogue) for action in match.legal_actions] if asked else [],
         barred=barred(match) if asked else [],
     )
 
 
-def choice(catalogue: Catalogue, match: Match, action: Action) -> Choice:
-    return Choice(action.text, said_of(match.game.words.action, action.id, catalogue))
+@lru_cache(maxsize=10_000)
+def choice(say: Callable[[int, Catalogue], Message], action: Action, catalogue: Catalogue) -> Choice:
+    """An action with its text, which is always the same with the same cards."""
+    return Choice(action.text, say(action.id, catalogue).as_json())
 
 
 def barred(match: Match) -> list[Barred]:
@@ -94,16 +98,9 @@ def barred(match: Match) -> list[Barred]:
     words, catalogue = match.game.words, match.catalogue
     refused = match.refused(words.shown(match.state, catalogue))
     return [
-        Barred(action.text, said_of(words.action, action.id, catalogue), refusal.rule, refusal.message.as_json())
+        Barred(action.text, choice(words.action, action, catalogue).text, refusal.rule, refusal.message.as_json())
         for action, refusal in refused
     ]
-
-
-@lru_cache(maxsize=10_000)
-def said_of(action: Any, number: int, catalogue: Catalogue) -> dict[str, Any]:
-    """The text of an action: always the same with the same cards."""
-    said: dict[str, Any] = action(number, catalogue).as_json()
-    return said
 
 
 def steps(standing: Standing, seat: int | None, first: int) -> list[Step]:

@@ -45,7 +45,8 @@ from golazo.server.table import LiveTable
 
 GOING, TROUBLE, SLOW = 1012, 1011, 4008
 FAREWELL_SECONDS = 2.0
-LOOK = 10  # how many frames a look counts for: the whole match is sent again
+LOOK = 10  # how many frames a look counts for with which much of the match is sent again
+MUCH = 100  # lines of the log
 GONE = (WebSocketDisconnect, OSError)
 
 
@@ -132,7 +133,7 @@ class Socket:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self.refuse(None, Refused("malformed", detail=str(error)[:120]))
             return
-        if isinstance(frame, Look):
+        if isinstance(frame, Look) and (frame.since or 0) < self.table.seq - MUCH:
             await self.rate.pace(LOOK - 1)
         try:
             with self.hall.metrics.decision_seconds.time():
@@ -163,7 +164,7 @@ class Socket:
                 async with table.lock:  # what is being written is not spoken of before it is kept
                     self.explain(frame)
             case Look():
-                await self.look(frame.seat)
+                await self.look(frame.seat, frame.since)
             case Say():
                 await self.say(frame)
             case Mute():
@@ -187,7 +188,7 @@ class Socket:
         else:
             self.connection.tell(Because(frame.id, refusal.rule, refusal.message.as_json()))
 
-    async def look(self, seat: int | None) -> None:
+    async def look(self, seat: int | None, since: int | None) -> None:
         """See the table from another seat: one's own, and after the end any or, from none, everything."""
         async with self.table.lock:  # what is being written is not shown before it is kept
             standing, header = self.table.standing, self.table.header
@@ -196,7 +197,7 @@ class Socket:
             if seat is not None and (seat >= header.players or not (over or seat in mine)):
                 raise Refused("not-your-seat")
             self.connection.seat = seat
-            self.connection.tell(self.table.audience.frame_for(self.connection, standing, None))
+            self.connection.tell(self.table.audience.frame_for(self.connection, standing, since))
 
     async def mute(self, frame: Mute) -> None:
         """Hear somebody no more, or again, wherever one is connected to this table."""

@@ -114,16 +114,17 @@ def refusal_rule(code: int) -> str:
 
 def refusal_message(code: int, action: int, table: Any, catalogue: Catalogue) -> Message:
     """Why an action is refused, with the figures that show it."""
-    known = action_message(action, catalogue).arguments
     seen = plain(table)
-    coins = seen.coins[seen.turn]
-    arguments = {
-        **known,
-        "coins": coins,
-        "short": known.get("cost", 0) - coins,
-        "players": seen.players,
-        "phase": PHASES[seen.phase],
-    }
+    return refused(code, action, (seen.phase, seen.players, seen.coins[seen.turn]), catalogue)
+
+
+@lru_cache(maxsize=1 << 14)
+def refused(code: int, action: int, shown: tuple[int, int, int], catalogue: Catalogue) -> Message:
+    """Why an action is refused, from what of a table shows it: the phase, the players, and the coins there are."""
+    phase, players, coins = shown
+    known = action_message(action, catalogue).arguments
+    short = known.get("cost", 0) - coins
+    arguments = {**known, "coins": coins, "short": short, "players": players, "phase": PHASES[phase]}
     return Message(refusals.REFUSALS[code][1], arguments)
 
 

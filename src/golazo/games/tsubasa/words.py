@@ -131,26 +131,47 @@ def refusal_rule(code: int) -> str:
 
 def refusal_message(code: int, action: int, table: Any, catalogue: Catalogue) -> Message:
     """Why an action is refused, with the figures that show it."""
+    return refused(code, action, grounds(code, action, table), catalogue)
+
+
+def grounds(code: int, action: int, table: Any) -> tuple[int, ...]:
+    """The phase, and what of a table shows why an action is refused."""
     seen = plain(table)
+    seat = seen.to_act
+    if code in (refusals.LIMIT_REACHED, refusals.EXTRA_LIMIT_REACHED, refusals.SIGNING_NO_ROOM):
+        return seen.phase, int(limit(table))
+    if code in (refusals.MOTIVATION_TOO_DEAR, refusals.SIGNING_TOO_DEAR):
+        return seen.phase, *seen.available[seat]
+    if code == refusals.NOT_ON_CARD:
+        return seen.phase, seen.gain_kinds
+    if code == refusals.TOO_FEW_TOKENS:
+        kind = int(token_kind(table))
+        return seen.phase, kind, seen.available[seat][kind]
+    if actions.USE_1 <= action < actions.END and seen.depth > 0:
+        return seen.phase, seat, seen.open_card[seen.depth - 1]
+    return (seen.phase,)
+
+
+@lru_cache(maxsize=1 << 14)
+def refused(code: int, action: int, shown: tuple[int, ...], catalogue: Catalogue) -> Message:
+    """Why an action is refused, from its grounds."""
+    phase, *figures = shown
     arguments: dict[str, Any] = {
         **action_message(action, catalogue).arguments,
-        "phase": PHASES[seen.phase],
+        "phase": PHASES[phase],
         "most": state.TOKENS,
     }
-    seat = seen.to_act
-    if actions.USE_1 <= action < actions.END and seen.depth > 0:
-        card = name(seat, seen.open_card[seen.depth - 1])
-        arguments |= {"card": named(card, catalogue), "number": action - actions.USE_1 + 1}
     if code in (refusals.LIMIT_REACHED, refusals.EXTRA_LIMIT_REACHED, refusals.SIGNING_NO_ROOM):
-        arguments["limit"] = int(limit(table))
+        arguments["limit"] = figures[0]
     elif code in (refusals.MOTIVATION_TOO_DEAR, refusals.SIGNING_TOO_DEAR):
-        arguments["missing"] = joined(cost(missing(cost_of(action, catalogue) or NO_VALUES, seen.available[seat])))
+        arguments["missing"] = joined(cost(missing(cost_of(action, catalogue) or NO_VALUES, figures)))
     elif code == refusals.NOT_ON_CARD:
-        kinds = [kind for place, kind in enumerate(state.VALUES) if seen.gain_kinds >> place & 1]
+        kinds = [kind for place, kind in enumerate(state.VALUES) if figures[0] >> place & 1]
         arguments["offered"] = joined([Message(f"kind-{kind}") for kind in kinds])
     elif code == refusals.TOO_FEW_TOKENS:
-        kind = int(token_kind(table))
-        arguments["tokens"] = counted_tokens(kind, seen.available[seat][kind])
+        arguments["tokens"] = counted_tokens(*figures)
+    elif figures:
+        arguments |= {"card": named(name(figures[0], figures[1]), catalogue), "number": action - actions.USE_1 + 1}
     return Message(refusals.REFUSALS[code][1], arguments)
 
 
