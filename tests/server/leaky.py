@@ -25,7 +25,8 @@ def whole_view() -> None:
 
     def leaking(standing: Any, seat: int | None) -> Any:
         shown = position(standing, seat)
-        return replace(shown, view=standing.match.game.notation.given(standing.match.state)) if seat is None else shown
+        whole = standing.match.game.notation.given(standing.match.state)
+        return msgspec.structs.replace(shown, view=whole) if seat is None else shown
 
     sight.position = leaking
 
