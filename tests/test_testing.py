@@ -120,9 +120,9 @@ def trial_of(game: Game, **plugged: Any) -> Trial:
 
 
 def shootout_with(**broken: Any) -> Trial:
-    """The game with hidden cards, broken: its rules, its notation, its words, or the game itself."""
+    """The game with hidden cards, broken: its rules, its notation, its words, what it shows, or the game itself."""
     game = games.load("shootout")
-    for part in ("rules", "notation", "words"):
+    for part in ("rules", "notation", "words", "screen"):
         given = {name: broken.pop(name) for name in [*broken] if hasattr(getattr(game, part), name)}
         given |= {"follow": None} if part == "rules" else {}
         game = replace(game, **{part: replace(getattr(game, part), **given)})
@@ -150,6 +150,11 @@ def strong_side(state: Any, catalogue: Any) -> list[int]:
     return [] if state.over else [int(next_is_strong(state))]
 
 
+def peeking_ahead(world: Any, catalogue: Any, legal: Any) -> Any:
+    """An outlook that knows all cards."""
+    return {"now": {"strong": [int(side) for side in world.strong]}, "actions": {}}
+
+
 def at_the_start(data: Any, catalogue: Any) -> Any:
     return games.load("shootout").notation.state({"goals": [0] * len(data["goals"])}, catalogue)
 
@@ -165,6 +170,7 @@ BROKEN = {
     "bots_choose_legal_actions": lambda: with_rules(choose=lambda *arguments: 103),
     "views_depend_on_the_visible_alone": lambda: shootout_with(view=seeing_all),
     "shown_actions_depend_on_the_known_alone": lambda: shootout_with(shown=strong_side),
+    "outlooks_depend_on_the_known_alone": lambda: shootout_with(outlook=peeking_ahead),
     "states_hold_no_future": lambda: with_rules(apply=foreseen),
     "journals_tell_everything": lambda: trial_of(GAME, ledger=Deaf),
     "determinised_worlds_look_the_same": lambda: shootout_with(determinise=lambda state, seat, entropy: None),
@@ -280,6 +286,31 @@ def shown_as(shown: Callable[[Any], Any]) -> Trial:
 def test_what_nobody_should_be_shown(broken: Callable[[], Trial], says: str) -> None:
     with pytest.raises(AssertionError, match=says):
         check_named("shown_actions_depend_on_the_known_alone")(broken())
+
+
+def outlook_of(now: Any, **actions: Any) -> Callable[..., Any]:
+    return lambda world, catalogue, legal: {"now": now, "actions": actions}
+
+
+def meddling_ahead(world: Any, catalogue: Any, legal: Any) -> Any:
+    world.turn = 0
+    world.goals[:] += 1
+    return {"now": {}, "actions": {}}
+
+
+@pytest.mark.parametrize(
+    ("broken", "says"),
+    [
+        (lambda: shootout_with(outlook=peeking_ahead), "what is hidden from seat"),
+        (lambda: shootout_with(outlook=outlook_of({1: 2})), "no plain data"),
+        (lambda: shootout_with(outlook=lambda *_: {}), "an outlook of"),
+        (lambda: shootout_with(outlook=outlook_of({}, fly={})), "cannot do: ..fly"),
+        (lambda: shootout_with(outlook=meddling_ahead), "changed the state"),
+    ],
+)
+def test_outlooks_on_what_nobody_can_know(broken: Callable[[], Trial], says: str) -> None:
+    with pytest.raises(AssertionError, match=says):
+        check_named("outlooks_depend_on_the_known_alone")(broken())
 
 
 def with_shown(shown: Callable[..., Any]) -> Game:

@@ -43,7 +43,7 @@ ALIKE = {
     "join-bot",
     "command-no",
 }
-NAMES = ("card-", "team-")  # where a game has several editions of names, those that no language translates
+NAMES = ("card-", "short-", "team-")  # where a game has several editions of names, those that no language translates
 KEY = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
 
 

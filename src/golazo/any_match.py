@@ -147,6 +147,10 @@ class AnyMatch(ABC):
         self.game.rules.determinise(world, -1 if looking is None else looking, np.uint64(entropy))
         return world
 
+    def outlook(self, seat: int | None, actions: Sequence[int] = ()) -> dict[str, Any]:
+        """How things stand for a seat and after some of its actions, as far as it can know; None is a spectator."""
+        return self.game.screen.outlook(self.determinised(seat, 0), self.catalogue, actions)
+
     def state_text(self) -> str:
         """The position in the words of a scenario's `given`."""
         return state_text(self.game.notation.given(self.state))

@@ -88,6 +88,30 @@ class Notation:
     heard: Callable[[Event, int | None], Event] = all_of  # -1 in place of each number that the seat may not know
 
 
+def no_faces(catalogue: Any) -> dict[str, Any]:  # noqa: ARG001
+    """The faces of cards that no screen knows how to draw."""
+    return {"cards": []}
+
+
+def no_outlook(world: State, catalogue: Any, actions: Sequence[int]) -> dict[str, Any]:  # noqa: ARG001
+    """What actions would bring, where nothing is said of it."""
+    return {"now": {}, "actions": {}}
+
+
+def no_story(match: Any) -> dict[str, Any]:  # noqa: ARG001
+    """The story of a match of which nothing is told but its steps."""
+    return {"series": [], "marks": [], "statistics": [], "halves": []}
+
+
+@dataclass(frozen=True)
+class Screen:
+    """What a screen shows besides positions and events, as plain data; a game may leave any of it out."""
+
+    faces: Callable[[Any], dict[str, Any]] = no_faces  # (catalogue): its `cards` as they are drawn
+    outlook: Callable[[State, Any, Sequence[int]], dict[str, Any]] = no_outlook  # (world, catalogue, actions)
+    story: Callable[[Any], dict[str, Any]] = no_story  # (a match that is over)
+
+
 @dataclass(frozen=True)
 class Balance:
     """Matches between bots, watched closely for those who design cards, and the report made of what was counted."""
@@ -120,6 +144,7 @@ class Game:
     hidden: bool = False  # whether seats hold what others may not see
     editions: tuple[str, ...] = ()  # of names, whatever the language; the first is the default
     balance: Balance | None = None  # what `golazo lab balance` tells
+    screen: Screen = Screen()
 
     def new_state(self) -> State:
         """An empty state, to be dealt."""

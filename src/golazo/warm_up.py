@@ -9,6 +9,8 @@ from golazo.game import Game
 from golazo.kernel.batch import play_series, series_of
 from golazo.match import Match
 
+LOOKS = 6  # decisions, after which cards have been played, and projects built
+
 
 def steps(game: Game, simulate: bool) -> list[Callable[[], object]]:
     """What has to be compiled for a match, or for simulating many; after the first time it is only loaded."""
@@ -21,7 +23,15 @@ def steps(game: Game, simulate: bool) -> list[Callable[[], object]]:
         lambda: table[0].play(table[0].legal_actions[0]),
         lambda: table[0].bot_choice(game.bots[-1]),
         lambda: table[0].determinised(0, 0),
+        lambda: look_ahead(table[0]),
     ]
+
+
+def look_ahead(match: Match) -> None:
+    """See what actions would bring, also some decisions into a match, when there is something to be said of it."""
+    for _ in range(LOOKS):
+        match.outlook(match.to_act, [action.id for action in match.legal_actions])
+        match.play(match.bot_choice(match.game.bots[-1]))
 
 
 def simulate_one(game: Game, bot: int) -> None:

@@ -128,7 +128,7 @@ class Line:
         name = str(fields.setdefault("id", f"request-{next(NUMBERS)}"))
         await self.say(type_, **fields)
         while True:
-            frame = await self.hear("ack", "refused", "because")
+            frame = await self.hear("ack", "refused", "because", "foreseen")
             if frame["id"] == name:
                 return frame
 

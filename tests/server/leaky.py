@@ -102,8 +102,20 @@ def reasons() -> None:
     sockets.Socket.explain = leaking  # type: ignore[method-assign]
 
 
+def foresight() -> None:
+    """What actions would bring is reckoned from the true position, and says what the rival could do."""
+    outlook = sight.outlook
+
+    def leaking(standing: Any, seat: int | None) -> Any:
+        told = outlook(standing, seat)
+        rival = standing.match.state.hand[1 - (seat or 0)]
+        return {**told, "now": {**told["now"], "threat": int(rival)}}
+
+    sight.outlook = leaking
+
+
 LEAKS: dict[str, Callable[[], None]] = {
-    leak.__name__: leak for leak in (whole_view, order, events, actions, secret, entropy, reasons)
+    leak.__name__: leak for leak in (whole_view, order, events, actions, secret, entropy, reasons, foresight)
 }
 
 if __name__ == "__main__":

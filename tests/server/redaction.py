@@ -29,10 +29,11 @@ FIELDS = {  # of a frame, by its type
     "ack": {"type", "id", "seq"},
     "refused": {"type", "id", "code", "text", "seq"},
     "because": {"type", "id", "rule", "text"},
+    "foreseen": {"type", "id", "seq", "outlook"},
 }
 TABLE = {
     *("id", "game", "rules_version", "cards", "own_cards", "options", "places", "public", "chat", "clock", "seconds"),
-    *("absence", "status", "commitment", "created", "rematch", "rematch_of", "imported"),
+    *("absence", "status", "commitment", "created", "rematch", "rematch_of", "imported", "lesson"),
 }
 PLACE = {"name", "player", "bot", "open", "seed", "stand_in", "resigned"}
 ABOUT_THE_MATCH = re.compile('"(view|events|action|legal)"')
@@ -50,6 +51,7 @@ class Kept:
     text: str
     path: str = ""  # of an answer over HTTP
     asked: tuple[int, str] | None = None  # of a reason: the line of the log at which it was given, and the action
+    seat: int | None = None  # of an outlook: where the one looked from who asked
 
 
 class Checker:
@@ -100,6 +102,8 @@ class Checker:
             self.check_no_secret(one)
         if frame["type"] in ("refused", "because") and one.asked is not None:
             self.check_reason(truth, one, frame)
+        if frame["type"] == "foreseen":
+            self.check_outlook(truth, one, frame)
         position = frame.get("position")
         if position is None:
             self.require(not frame.get("steps") and not frame.get("result"), "told of a match without a position", one)
@@ -143,6 +147,12 @@ class Checker:
             rule, text = reason or (None, None)
             told = frame.get("rule", frame.get("code")), frame.get("text")
             self.require(told == (rule, text), f"refused otherwise than {reason}", one)
+
+    def check_outlook(self, truth: Truth, one: Kept, frame: dict[str, Any]) -> None:
+        """What actions would bring is the same in every world of the one who asked."""
+        self.require(one.seat is None or one.seat in self.header.seats_of(one.player), "an outlook of others", one)
+        for known in truth.outlooks(one.seat):
+            self.require(frame["outlook"] == known, f"seat {one.seat} foresees other than {known}", one)
 
     def check_answer(self, one: Kept) -> None:
         """Answers over HTTP tell nothing of a match but, once it has ended, its whole record."""

@@ -141,7 +141,12 @@ def test_a_deleted_account_is_forgotten_and_its_matches_stay(host: Host) -> None
             table = await anna.open("machikoro", "me", "random", public=True)
             async with await anna.sit(table) as line:
                 await line.ask("resign")
-            assert (await anna.http.delete("/api/account")).status_code == 204
+            for attempt in ({}, {"json": {"password": "not this one"}}):
+                kept = await anna.http.request("DELETE", "/api/account", **attempt)
+                assert (kept.status_code, kept.json()["code"]) == (401, "wrong-password")
+            assert (await anna.get("/api/me"))["account"] == "anna seven"
+            answer = await anna.http.request("DELETE", "/api/account", json={"password": PASSWORD})
+            assert answer.status_code == 204
             assert "golazo" not in anna.http.cookies
             gone = await other.http.post("/api/login", json={"name": "Anna Seven", "password": PASSWORD})
             assert gone.status_code == 401
@@ -149,5 +154,14 @@ def test_a_deleted_account_is_forgotten_and_its_matches_stay(host: Host) -> None
             listed = (await other.get("/api/archive", player="anna seven"))["tables"]
             assert [one["id"] for one in listed] == [table]
             await named(other, "Anna Seven")
+
+    asyncio.run(story())
+
+
+def test_a_guest_is_forgotten_without_a_password(host: Host) -> None:
+    async def story() -> None:
+        async with Guest(host.url, "Bert") as bert:
+            assert (await bert.http.delete("/api/account")).status_code == 204
+            assert "golazo" not in bert.http.cookies
 
     asyncio.run(story())

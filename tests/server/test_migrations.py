@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+from house import furnished
 from sqlalchemy import Connection, text
 
 from golazo.errors import InvalidSetting
@@ -92,6 +93,20 @@ def test_a_database_that_is_up_to_date_is_not_kept_waiting(tmp_path):
     on(url, migrate)
     run = subprocess.run([sys.executable, "-c", STARTED_AGAIN, url], capture_output=True, text=True, check=True)
     assert run.stdout == "False\n"
+
+
+def test_what_an_older_version_kept_is_there_afterwards(tmp_path):
+    """The tables of each revision, with the rows that a server has left, as the first one had them."""
+    house = furnished(tmp_path)
+    house.change("ALTER TABLE tables DROP COLUMN lesson", "UPDATE alembic_version SET version_num = '0001'")
+
+    async def work(database: Database) -> list[Any]:
+        await migrate(database)
+        async with database.reading() as connection:
+            return await connection.run_sync(differences)
+
+    assert on(house.db, work) == []
+    assert set(house.read("SELECT id FROM tables WHERE lesson IS NULL")) == house.tables
 
 
 def test_a_newer_database_is_left_alone(empty, golazo):

@@ -87,6 +87,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"{rate.per_second} frames a second",
         f"with {rate.most} saved up",
         f"a `look` counts for {sockets.LOOK}",
+        f"a `foresee` for {sockets.FORESEE}",
         f"with {sayings.most} saved up",
         f"{connection.MOST_WAITING} frames or {connection.MOST_BYTES} bytes",
     ):

@@ -67,6 +67,7 @@ def header_of(game: str, sitters: list[str | None], clock: str) -> Header:
         rematch=None,
         rematch_of=None,
         origin=None,
+        lesson=None,
         places=tuple(places),
     )
 

@@ -89,6 +89,14 @@ class Truth:
         number = self.game.words.action_id(action)
         return [self.refusal(world, number) for world in self.worlds(seat)]
 
+    def outlooks(self, seat: int | None) -> list[dict[str, Any]]:
+        """What actions would bring in each world of a seat."""
+        asked = seat is not None and seat == self.to_act
+        return [
+            self.game.screen.outlook(world, self.match.catalogue, legal_in(self.match, world) if asked else [])
+            for world in self.worlds(seat)
+        ]
+
     def step(self, number: int, seat: int | None) -> dict[str, Any]:
         """What a seat may hear of a step: all of it after the end.
 

@@ -17,6 +17,8 @@ from golazo import games
 
 ACTIONS = [games.load("tsubasa").words.action_text(number) for number in range(games.load("tsubasa").actions)]
 
+ANSWERS = ("ack", "refused", "because", "foreseen")
+
 
 class Witness:
     """Somebody at a table, from seat to seat and from connection to connection. Without `who` nobody in particular."""
@@ -64,6 +66,8 @@ class Witness:
             await self.ask(line, "why", action=self.luck.choice(ACTIONS))
         if self.luck.random() < 0.02:
             await line.send(json.dumps({"type": "look", "seat": self.luck.randrange(2)}))
+        if self.luck.random() < 0.05:
+            await self.ask(line, "foresee")
 
     def line(self, since: int | None) -> connect:
         """A connection to the table."""
@@ -79,7 +83,7 @@ class Witness:
         check_told(frame)
         by_rule = frame["type"] == "because" or frame.get("code", "").startswith("CT-")
         asked = (self.seq, self.asked) if by_rule and self.asked is not None else None
-        self.kept.append(Kept(self.player, str(text), asked=asked))
+        self.kept.append(Kept(self.player, str(text), asked=asked, seat=self.position.get("seat")))
         if frame["type"] in ("table", "step"):
             self.seq, self.position = frame["seq"], frame.get("position") or {}
             self.question = frame.get("question")
@@ -93,7 +97,7 @@ class Witness:
         await line.send(json.dumps({"type": type_, "id": f"{self.number}", **fields}))
         while True:
             frame = await self.hear(line)
-            if frame["type"] in ("ack", "refused", "because") and frame["id"] == f"{self.number}":
+            if frame["type"] in ANSWERS and frame["id"] == f"{self.number}":
                 return frame
 
 
@@ -143,6 +147,8 @@ class Coach(Witness):
                     pass
         elif chance < 0.09:
             await self.try_record()
+        elif chance > 0.9:
+            await self.ask(line, "foresee")
         elif chance < 0.0903:
             await self.ask(line, "resign")
         elif chance < 0.0907:

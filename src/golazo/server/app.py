@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from fastapi import FastAPI
 
@@ -35,6 +36,7 @@ class Settings:
     tables_per_player: int = 100  # that somebody has opened, and that are not over
     trusted_proxies: str = ""
     note_requests: bool = False  # whether each is written to the log
+    page: Path | None = None  # another built page than the one in the package
 
 
 @dataclass
@@ -79,6 +81,7 @@ def new_app(settings: Settings) -> FastAPI:
     from golazo.server.rest.answers import answer_errors
     from golazo.server.rest.guard import Guard
     from golazo.server.rest.noted import Noted
+    from golazo.server.rest.page import Page
 
     node = new_node(settings)
 
@@ -103,4 +106,5 @@ def new_app(settings: Settings) -> FastAPI:
     answer_errors(app)
     for router in routers:
         app.include_router(router)
+    app.router.default = Page(settings.page, app.router.default)
     return app

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -79,6 +79,12 @@ class Why(Asking, tag="why", frozen=True):
     action: Annotated[str, Meta(min_length=1, max_length=LONGEST_ACTION)]
 
 
+class Foresee(Asking, tag="foresee", frozen=True):
+    """Ask how things stand and what actions would bring, as far as the seat that one looks from can know."""
+
+    id: RequestId
+
+
 class Look(Asking, tag="look", frozen=True):
     """See the table from another of one's own seats; after the end, from any, or from none to see it all.
 
@@ -108,7 +114,7 @@ class Ping(Asking, tag="ping", frozen=True):
     """Ask for a sign of life."""
 
 
-Asked = Decide | Ask | Answer | Resume | Resign | Back | Why | Look | Say | Mute | Ping
+Asked = Decide | Ask | Answer | Resume | Resign | Back | Why | Foresee | Look | Say | Mute | Ping
 
 
 class Telling(Struct, tag_field="type", frozen=True, omit_defaults=True):
@@ -181,6 +187,14 @@ class Because(Telling, tag="because", frozen=True):
     text: Words | None = None
 
 
+class Foreseen(Telling, tag="foreseen", frozen=True):
+    """The answer to `foresee`: how things stand (`now`), and after each action (`actions`), as the game tells it."""
+
+    id: str
+    seq: int
+    outlook: dict[str, Any]
+
+
 class Pong(Telling, tag="pong", frozen=True):
     """A sign of life, with the server's time."""
 
@@ -195,7 +209,7 @@ class Bye(Telling, tag="bye", frozen=True):
     resume: bool
 
 
-Told = TableFrame | StepFrame | PresenceFrame | SaidFrame | Ack | Refusal | Because | Pong | Bye
+Told = TableFrame | StepFrame | PresenceFrame | SaidFrame | Ack | Refusal | Because | Foreseen | Pong | Bye
 
 encoder = msgspec.json.Encoder()
 asked = msgspec.json.Decoder(Asked)

@@ -51,6 +51,7 @@ class Header:
     rematch: str | None
     rematch_of: str | None
     origin: str | None
+    lesson: str | None  # the seed of a lesson's dice, in hexadecimal digits
     places: tuple[Place, ...]
 
     def seats_of(self, player: str | None) -> list[int]:

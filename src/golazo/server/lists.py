@@ -38,6 +38,7 @@ class Listed:
     returns: list[float] | None
     places: list[Sitter]
     imported: bool = False
+    lesson: bool = False
     my_turn: bool = False
     my_seats: list[int] = field(default_factory=list)
 
@@ -148,6 +149,7 @@ def listed_of(row: Any, places: Sequence[Any], player: str | None) -> Listed:
             for place in places
         ],
         imported=row.origin is not None,
+        lesson=row.lesson is not None,
         my_turn=row.turn in mine,
         my_seats=mine,
     )

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from golazo import games
-from golazo.dice import SECRET_BYTES, checked_seeds
+from golazo.dice import SECRET_BYTES, checked_seeds, hexadecimal
 from golazo.errors import UnknownName
 from golazo.game import Catalogue, Game
 from golazo.server.bus import News
@@ -41,6 +41,7 @@ class Wish:
     seed: str = ""
     origin: str | None = None
     rematch_of: str | None = None
+    lesson: int | None = None  # the seed of a lesson's dice
 
 
 def new_id() -> str:
@@ -96,6 +97,7 @@ def new_header(game: Game, catalogue: Catalogue, player: Player, wish: Wish, pla
         rematch=None,
         rematch_of=wish.rematch_of,
         origin=wish.origin,
+        lesson=None if wish.lesson is None else hexadecimal(wish.lesson),
         places=tuple(places),
     )
 

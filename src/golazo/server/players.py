@@ -110,18 +110,23 @@ class Players:
 
     async def new_password(self, player: Player, old: str, new: str) -> Player:
         """Change a password; whoever is logged in elsewhere is so no longer."""
+        if not await self.check_password(player, old):
+            raise Refused("no-account")
+        return await self.end_tokens(player, password=await self.hashed(new))
+
+    async def forget(self, player: Player, password: str) -> None:
+        """Forget what somebody is called and logs in with. Their matches stay, and seats show the names they had."""
+        await self.check_password(player, password)
+        await self.end_tokens(player, name="", account=None, password=None)
+
+    async def check_password(self, player: Player, password: str) -> bool:
+        """Whether somebody has an account; raises where its password is another one."""
         async with self.database.reading() as connection:
             wanted = select(players.c.password).where(players.c.id == player.id)
             hashed = (await connection.execute(wanted)).scalar()
-        if hashed is None:
-            raise Refused("no-account")
-        if not await self.fits(str(hashed), old):
+        if hashed is not None and not await self.fits(str(hashed), password):
             raise Refused("wrong-password")
-        return await self.end_tokens(player, password=await self.hashed(new))
-
-    async def forget(self, player: Player) -> None:
-        """Forget what somebody is called and logs in with. Their matches stay, and seats show the names they had."""
-        await self.end_tokens(player, name="", account=None, password=None)
+        return hashed is not None
 
     async def end_tokens(self, player: Player, **changes: str | None) -> Player:
         """Make all tokens of somebody void, as something else about them changes."""

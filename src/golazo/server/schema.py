@@ -98,6 +98,7 @@ tables = Table(
     Column("rematch", String(ID)),
     Column("rematch_of", String(ID)),
     Column("origin", Text),  # the record that the match goes on from
+    Column("lesson", String(16)),  # of a lesson: the seed of its dice, in hexadecimal digits
     Index(None, "status", "public", "updated"),
     Index(None, "host", "status"),
     Index(None, "due"),

@@ -45,6 +45,7 @@ class TableInfo:
     rematch: str | None = None
     rematch_of: str | None = None
     imported: bool = False
+    lesson: bool = False  # with the dice that its script counts on
 
 
 class Choice(Struct, frozen=True):

@@ -13,6 +13,7 @@ from golazo.match import Action, Event, Match
 from golazo.message import Message
 from golazo.server.clocks import Clocks
 from golazo.server.header import NO_CLOCK, PER_MATCH, WAITING, Header
+from golazo.server.refused import Refused
 from golazo.server.shown import (
     Barred,
     Choice,
@@ -70,6 +71,7 @@ def table_info(header: Header, standing: Standing | None) -> TableInfo:
         rematch=header.rematch,
         rematch_of=header.rematch_of,
         imported=header.origin is not None,
+        lesson=header.lesson is not None,
     )
 
 
@@ -77,7 +79,7 @@ def position(standing: Standing, seat: int | None) -> Position:
     """What a seat sees and may do; a spectator (None) sees what lies open, and all of it once the match is over."""
     match = standing.match
     to_act, say = standing.to_act, match.game.words.action
-    asked = seat is not None and seat == to_act and not standing.bot_of(seat)
+    asked = is_asked(standing, seat)
     return Position(
         seat=seat,
         view=match.game.notation.given(match.state) if standing.over and seat is None else match.view(seat),
@@ -85,6 +87,19 @@ def position(standing: Standing, seat: int | None) -> Position:
         legal=[choice(say, action, match.catalogue) for action in match.legal_actions] if asked else [],
         barred=barred(match) if asked else [],
     )
+
+
+def is_asked(standing: Standing, seat: int | None) -> bool:
+    """Whether a seat is to decide, and its player does."""
+    return seat is not None and seat == standing.to_act and not standing.bot_of(seat)
+
+
+def outlook(standing: Standing, seat: int | None) -> dict[str, Any]:
+    """How things stand, and what each action of a seat would bring, as far as the seat can know."""
+    if standing.over:
+        raise Refused("over")
+    match = standing.match
+    return match.outlook(seat, [action.id for action in match.legal_actions] if is_asked(standing, seat) else [])
 
 
 @lru_cache(maxsize=10_000)

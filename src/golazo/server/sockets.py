@@ -10,6 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from golazo.errors import GolazoError, IllegalAction
+from golazo.server import sight
 from golazo.server.away import DatabaseAway
 from golazo.server.bus import News
 from golazo.server.connection import Connection
@@ -24,6 +25,8 @@ from golazo.server.frames import (
     Because,
     Bye,
     Decide,
+    Foresee,
+    Foreseen,
     Look,
     Mute,
     Ping,
@@ -46,6 +49,7 @@ from golazo.server.table import LiveTable
 GOING, TROUBLE, SLOW = 1012, 1011, 4008
 FAREWELL_SECONDS = 2.0
 LOOK = 10  # how many frames a look counts for with which much of the match is sent again
+FORESEE = 5  # and an outlook, which has to be reckoned
 MUCH = 100  # lines of the log
 GONE = (WebSocketDisconnect, OSError)
 
@@ -135,6 +139,8 @@ class Socket:
             return
         if isinstance(frame, Look) and (frame.since or 0) < self.table.seq - MUCH:
             await self.rate.pace(LOOK - 1)
+        elif isinstance(frame, Foresee):
+            await self.rate.pace(FORESEE - 1)
         try:
             with self.hall.metrics.decision_seconds.time():
                 await self.carry_out(frame)
@@ -163,6 +169,10 @@ class Socket:
             case Why():
                 async with table.lock:  # what is being written is not spoken of before it is kept
                     self.explain(frame)
+            case Foresee():
+                async with table.lock:
+                    outlook = sight.outlook(table.playing(), connection.seat)
+                    connection.tell(Foreseen(frame.id, table.seq, outlook))
             case Look():
                 await self.look(frame.seat, frame.since)
             case Say():

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from golazo import games
-from golazo.dice import FairDice
+from golazo.dice import Dice, FairDice, SeededDice
 from golazo.game import Catalogue
 from golazo.match import Match
 from golazo.record import CLOSED, Ended, Seated
@@ -201,9 +201,15 @@ def match_of(header: Header, catalogue: Catalogue) -> Match:
     if header.rules_version != game.rules_version:
         raise Refused("other-rules", recorded=header.rules_version, ours=game.rules_version)
     seats = [Seated(place.name, place.bot) for place in header.places]
-    seeds = tuple(place.seed for place in header.places)
-    dice = FairDice(header.id, header.secret, seeds, () if begun is None else begun.entropies)
+    dice = dice_of(header, () if begun is None else begun.entropies)
     match = Match(game, header.players, options=header.options, seats=seats, dice=dice, catalogue=catalogue)
     if begun is not None:
         match.follow(begun.decisions)
     return match
+
+
+def dice_of(header: Header, told: Sequence[int]) -> Dice:
+    """The dice of a table: fair ones, of which some may be told, or in a lesson those that its script counts on."""
+    if header.lesson is not None:
+        return SeededDice(int(header.lesson, 16))
+    return FairDice(header.id, header.secret, tuple(place.seed for place in header.places), told)

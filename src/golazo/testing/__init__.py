@@ -37,6 +37,7 @@ CHECKS: tuple[Callable[[Trial], None], ...] = (
     decisions.bots_choose_legal_actions,
     knowledge.views_depend_on_the_visible_alone,
     knowledge.shown_actions_depend_on_the_known_alone,
+    knowledge.outlooks_depend_on_the_known_alone,
     knowledge.states_hold_no_future,
     knowledge.journals_tell_everything,
     worlds.determinised_worlds_look_the_same,

@@ -17,6 +17,7 @@ from golazo.testing.trial import Trial, contents, entropy_of, positions, require
 ENTROPIES = 12  # tried at each position
 WORLDS = 2  # in which a seat is shown what it may think of
 MOST_SHOWN = 100
+LOOKED_AHEAD = 5  # one position in so many is asked what actions would bring
 
 
 def views_depend_on_the_visible_alone(trial: Trial) -> None:
@@ -48,6 +49,36 @@ def shown_actions_depend_on_the_known_alone(trial: Trial) -> None:
         for number in range(WORLDS if action is not None else 0):
             there = thought_of(match, match.determinised(match.to_act, entropy_of(match, number)))
             require(there == here, f"what is hidden makes a difference to what is shown: {here} or {there}", match)
+
+
+def outlooks_depend_on_the_known_alone(trial: Trial) -> None:
+    """What actions would bring is plain data about actions that were asked for, reckoned without changing anything.
+
+    It is the same in all worlds that the seat may be in.
+    """
+    for number, (match, _) in enumerate(trial.drawn_positions()):
+        if number % LOOKED_AHEAD:
+            continue
+        before = contents(match.state)
+        for seat in (None, *range(match.players)):
+            actions = match.legal_actions if seat is not None and seat == match.to_act else []
+            told, *others = (ahead(match, seat, place, actions) for place in range(WORLDS))
+            require(json.loads(json.dumps(told)) == told, f"an outlook that is no plain data: {told}", match)
+            require(set(told) == {"now", "actions"}, f"an outlook of {sorted(told)}", match)
+            strange = set(told["actions"]) - {action.text for action in actions}
+            require(not strange, f"an outlook on what seat {seat} cannot do: {sorted(strange)}", match)
+            for other in others:
+                require(other == told, f"what is hidden from seat {seat} makes a difference: {told}, {other}", match)
+        require(contents(match.state) == before, "to look ahead changed the state", match)
+
+
+def ahead(match: Match, seat: int | None, place: int, actions: list[Action]) -> dict[str, Any]:
+    """What actions would bring in one of the worlds that a seat may be in."""
+    world = match.determinised(seat, entropy_of(match, place))
+    kept = contents(world)
+    told = match.game.screen.outlook(world, match.catalogue, [action.id for action in actions])
+    require(contents(world) == kept, "to look ahead changed the state", match)
+    return told
 
 
 def thought_of(match: Match, state: State) -> list[tuple[int, Any]]:

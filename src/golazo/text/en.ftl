@@ -326,6 +326,8 @@ bench-start = golazo --help: { $help_s } s, a Python that does nothing: { $pytho
 ## Server
 
 serve-ready = Golazo is served at { $url }
+serve-opening = Golazo runs already at { $url }. Its page is opened in your browser.
+serve-no-browser = No browser was found here. Open { $url } in one yourself.
 serve-cannot-listen = { $host }, port { NUMBER($port, useGrouping: 0) }, cannot be listened at: { $reason }. Choose another with --port, or 0 for any that is free.
 error-database-url = “{ $url }” is no database that can be used. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
 serve-kept = Everything is kept in { $place }
@@ -361,6 +363,7 @@ server-malformed = This cannot be read: { $detail }
 server-invalid = “{ $field }” is not as it should be: { $reason }
 server-http = { $reason } ({ $status })
 server-not-found = There is nothing here.
+server-no-page = The page has not been built here. Build it with “make page”, then start the server again.
 server-no-such-table = There is no table “{ $table }”.
 server-no-such-seat = There is no seat { $seat }. Seats: 0 to { $last }.
 server-no-cards = The cards of this table ({ $cards }) are missing.

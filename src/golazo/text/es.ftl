@@ -323,6 +323,8 @@ bench-start = golazo --help: { $help_s } s; un Python que no hace nada: { $pytho
 ## Server
 
 serve-ready = Golazo está en { $url }
+serve-opening = Golazo ya está en { $url }. Su página se abre en tu navegador.
+serve-no-browser = Aquí no se encontró ningún navegador. Abre { $url } en el que tengas.
 serve-cannot-listen = No se puede escuchar en { $host }, puerto { NUMBER($port, useGrouping: 0) }: { $reason }. Elige otro con --port, o 0 para cualquiera que esté libre.
 error-database-url = «{ $url }» no es una base de datos que se pueda usar. Escribe sqlite:///ARCHIVO o postgresql://USUARIO@SERVIDOR/NOMBRE.
 serve-kept = Todo se guarda en { $place }
@@ -358,6 +360,7 @@ server-malformed = Esto no se puede leer: { $detail }
 server-invalid = «{ $field }» no es como debería: { $reason }
 server-http = { $reason } ({ $status })
 server-not-found = Aquí no hay nada.
+server-no-page = La página aún no está construida aquí. Constrúyela con «make page» y reinicia el servidor.
 server-no-such-table = No existe la mesa «{ $table }».
 server-no-such-seat = No existe el asiento { $seat }. Asientos: de 0 a { $last }.
 server-no-cards = Faltan las cartas de esta mesa ({ $cards }).

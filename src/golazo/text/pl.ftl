@@ -349,6 +349,8 @@ bench-start = golazo --help: { $help_s } s, Python, który nic nie robi: { $pyth
 ## Server
 
 serve-ready = Golazo działa pod adresem { $url }
+serve-opening = Golazo działa już pod adresem { $url }. Strona otworzy się w twojej przeglądarce.
+serve-no-browser = Nie znaleziono tu przeglądarki. Otwórz { $url } samodzielnie.
 serve-cannot-listen = Nie można nasłuchiwać na { $host }, port { NUMBER($port, useGrouping: 0) }: { $reason }. Wybierz inny przez --port albo 0, czyli dowolny wolny.
 error-database-url = „{ $url }” nie jest bazą danych, której można użyć. Napisz sqlite:///PLIK albo postgresql://UŻYTKOWNIK@SERWER/NAZWA.
 serve-kept = Wszystko jest przechowywane w { $place }
@@ -384,6 +386,7 @@ server-malformed = Nie da się tego odczytać: { $detail }
 server-invalid = „{ $field }” jest nie takie, jak trzeba: { $reason }
 server-http = { $reason } ({ $status })
 server-not-found = Tu nic nie ma.
+server-no-page = Strona nie jest tu jeszcze zbudowana. Zbuduj ją przez „make page”, a potem uruchom serwer ponownie.
 server-no-such-table = Nie ma stołu „{ $table }”.
 server-no-such-seat = Nie ma miejsca { $seat }. Miejsca: od 0 do { $last }.
 server-no-cards = Brakuje kart tego stołu ({ $cards }).

@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
-from golazo.game import Game, Notation, Rules, Words
-from golazo.games.machikoro import bots, cards, events, notation, playout, rules, sheet, state, words
+from golazo.game import Game, Notation, Rules, Screen, Words
+from golazo.games.machikoro import (
+    bots,
+    cards,
+    events,
+    notation,
+    outlook,
+    playout,
+    rules,
+    sheet,
+    showing,
+    state,
+    story,
+    words,
+)
 from golazo.games.machikoro.actions import ACTIONS
 
 GAME = Game(
@@ -52,6 +65,7 @@ GAME = Game(
         world=notation.world,
         chance=notation.chance,
     ),
+    screen=Screen(faces=showing.faces, outlook=outlook.outlook, story=story.story),
     load_cards=cards.load,
     parse_cards=cards.parse,
     card_file=cards.shipped_text,

@@ -98,10 +98,14 @@ class Project(Card):
     @property
     def text(self) -> Message:
         """What the card does, in words made from what it does."""
+        return Message.of("card-text", when=Message(f"when-{self.colour}"), effect=self.effect_text)
+
+    @property
+    def effect_text(self) -> Message:
+        """What the card pays, without when."""
         icon = Message(f"icon-{self.counts}") if self.counts else ""
         arguments: dict[str, Any] = {"amount": self.amount, "icon": icon}
-        effect = Message(f"effect-{EFFECT_KEYS[self.effect]}", arguments)
-        return Message.of("card-text", when=Message(f"when-{self.colour}"), effect=effect)
+        return Message(f"effect-{EFFECT_KEYS[self.effect]}", arguments)
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,24 @@
 
 from __future__ import annotations
 
-from golazo.game import Game, Notation, Rules, Words
-from golazo.games.tsubasa import balance, bots, box, cards, events, notation, playout, reach, rules, sheet, state, words
+from golazo.game import Game, Notation, Rules, Screen, Words
+from golazo.games.tsubasa import (
+    balance,
+    bots,
+    box,
+    cards,
+    events,
+    notation,
+    outlook,
+    playout,
+    reach,
+    rules,
+    sheet,
+    showing,
+    state,
+    story,
+    words,
+)
 from golazo.games.tsubasa.actions import ACTIONS
 
 GAME = Game(
@@ -60,6 +76,7 @@ GAME = Game(
         chance=notation.chance,
         heard=notation.heard,
     ),
+    screen=Screen(faces=showing.faces, outlook=outlook.outlook, story=story.story),
     load_cards=cards.load,
     parse_cards=cards.parse,
     card_file=cards.shipped_text,

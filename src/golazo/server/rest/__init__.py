@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from golazo.server.rest import accounts, archive, games, handbook, me, operations, play, records, tables
+from golazo.server.rest import accounts, archive, games, handbook, lessons, me, operations, play, records, tables
 
 routers = (
     games.router,
+    lessons.router,
     tables.router,
     records.router,
     archive.router,

@@ -43,6 +43,12 @@ class ChangedPassword(Form):
     new: NewPassword
 
 
+class Farewell(Form):
+    """What somebody confirms with that they want to be forgotten; a guest has no password."""
+
+    password: Password = ""
+
+
 @router.post("/account", status_code=201, responses=answers(409), dependencies=[Patient])
 async def open_account(request: Request, me: Me, wanted: NewAccount) -> Myself:
     """Get an account. What one has played as a guest stays one's own."""
@@ -85,10 +91,13 @@ async def change_password(request: Request, response: Response, me: Me, wanted: 
     return myself(player)
 
 
-@router.delete("/account", status_code=204)
-async def delete_account(request: Request, response: Response, me: Me) -> None:
-    """Have one's name and password forgotten. Matches stay, and at their seats the name that one had."""
+@router.delete("/account", status_code=204, dependencies=[Patient])
+async def delete_account(request: Request, response: Response, me: Me, farewell: Farewell | None = None) -> None:
+    """Have one's name and password forgotten. Matches stay, and at their seats the name that one had.
+
+    Who has an account says its password once more.
+    """
     node = node_of(request)
-    await node.players.forget(me)
+    await node.players.forget(me, "" if farewell is None else farewell.password)
     await node.hall.show_out(me.id)
     forget(response)

@@ -1,14 +1,21 @@
-"""The games that can be played here."""
+"""The games that can be played here, and their cards."""
 
 from __future__ import annotations
 
-from fastapi import APIRouter
-from pydantic import BaseModel
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request
+from pydantic import BaseModel, ConfigDict
 
 from golazo import games
-from golazo.server.rest.answers import ALWAYS
+from golazo.game import Catalogue, Game
+from golazo.server.refused import Refused
+from golazo.server.rest.answers import ALWAYS, answers
+from golazo.server.rest.tables import TableId, touched
+from golazo.server.rest.who import node_of
 
-router = APIRouter(prefix="/api/games", tags=["games"], responses=ALWAYS)
+router = APIRouter(prefix="/api", tags=["games"], responses=ALWAYS)
+GameId = Annotated[str, Path(min_length=1, max_length=40, pattern="^[0-9a-z_]+$", examples=["tsubasa"])]
 
 
 class GameInfo(BaseModel):
@@ -28,7 +35,17 @@ class GameInfo(BaseModel):
     cards: str
 
 
-@router.get("")
+class Faces(BaseModel):
+    """Cards as a screen draws them: `hash` names them, `cards` has a face for each, as the game has it."""
+
+    model_config = ConfigDict(extra="allow")
+
+    game: str
+    hash: str
+    cards: list[dict[str, object]]
+
+
+@router.get("/games")
 async def all_games() -> list[GameInfo]:
     """The games, and what can be chosen in each."""
     return [game_info(name) for name in games.names()]
@@ -47,3 +64,28 @@ def game_info(name: str) -> GameInfo:
         hidden=game.hidden,
         cards=game.load_cards(None).hash,
     )
+
+
+@router.get("/games/{game}/catalogue", responses=answers(404))
+async def shipped_cards(game: GameId) -> Faces:
+    """The cards that a game is played with unless a table has others."""
+    found = known_game(game)
+    return faces(found, found.load_cards(None))
+
+
+@router.get("/tables/{table}/catalogue", responses=answers(404))
+async def cards_of_table(request: Request, table: TableId) -> Faces:
+    """The cards that a table is played with."""
+    header = (await touched(request, table)).header
+    return faces(games.load(header.game), await node_of(request).hall.catalogue(header))
+
+
+def known_game(name: str) -> Game:
+    """A game that there is."""
+    if name not in games.names():
+        raise Refused("not-found")
+    return games.load(name)
+
+
+def faces(game: Game, catalogue: Catalogue) -> Faces:
+    return Faces(game=game.name, hash=catalogue.hash, **game.screen.faces(catalogue))

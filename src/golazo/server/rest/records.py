@@ -1,10 +1,12 @@
-"""Records: taking one along when a match is over, leafing through it, bringing one."""
+"""Records: taking one along when a match is over, leafing through it, its story, bringing one."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request
+from pydantic import BaseModel, ConfigDict
 from starlette.responses import Response
 
 from golazo.server import sight
@@ -54,6 +56,28 @@ async def look_back(
     if seat is not None and seat >= live.header.players:
         raise Refused("no-such-seat", seat=seat, last=live.header.players - 1)
     return sight.moment(standing, seat, number)
+
+
+class StoryInfo(BaseModel):
+    """A match that is over in figures, as its game tells them; a step is told by its number.
+
+    `series` are figures of a seat that grew or fell, each with the steps from which on it had a value; `marks` are
+    moments that stand out; `statistics` have a value for each seat; `halves` are the parts of the match.
+    """
+
+    model_config = ConfigDict(extra="allow")
+
+    series: list[dict[str, object]]
+    marks: list[dict[str, object]]
+    statistics: list[dict[str, object]]
+    halves: list[list[int]]
+
+
+@router.get("/tables/{table}/story", responses=answers(404, 409))
+async def tell_story(request: Request, table: TableId) -> StoryInfo:
+    """A match that is over, told in figures and in moments."""
+    live = await ended(request, table)
+    return StoryInfo.model_validate(await asyncio.to_thread(live.playing().match.story))
 
 
 @router.get("/tables/{table}/cards", response_class=Response, responses=answers(404) | file_of(TOML))

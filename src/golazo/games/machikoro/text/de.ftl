@@ -300,3 +300,16 @@ odds-one-die = Ein Würfel, %
 odds-two-dice = Zwei Würfel, %
 odds-mean = Im Schnitt bringt dein Wurf { NUMBER($one, maximumFractionDigits: 1) } mit einem Würfel, { NUMBER($two, maximumFractionDigits: 1) } mit zweien.
 odds-note = Münzen, die dir jede Zahl jetzt brächte. Violette Karten, bei denen gewählt wird, zählen nicht mit.
+
+## The story of a match
+
+story-coins = Münzen
+story-large = Großprojekte
+story-projects = Gebaute Projekte
+story-income = Münzen aus der Bank
+story-taken = Bei anderen kassiert
+story-lost = An andere gezahlt
+story-best = Bester Wurf
+story-rolls = Würfe
+story-two-dice = Mit zwei Würfeln
+story-empty = Würfe ohne Ertrag

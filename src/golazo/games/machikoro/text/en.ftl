@@ -297,3 +297,16 @@ odds-one-die = One die, %
 odds-two-dice = Two dice, %
 odds-mean = On average your roll brings { NUMBER($one, maximumFractionDigits: 1) } with one die, { NUMBER($two, maximumFractionDigits: 1) } with two.
 odds-note = Coins each number would bring you now. Purple cards that ask for a choice are left out.
+
+## The story of a match
+
+story-coins = Coins
+story-large = Large projects
+story-projects = Projects built
+story-income = Coins from the bank
+story-taken = Coins taken from others
+story-lost = Coins paid to others
+story-best = Best roll
+story-rolls = Rolls
+story-two-dice = With two dice
+story-empty = Rolls that brought nothing

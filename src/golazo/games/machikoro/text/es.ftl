@@ -300,3 +300,16 @@ odds-one-die = Un dado, %
 odds-two-dice = Dos dados, %
 odds-mean = De media, tu tirada da { NUMBER($one, maximumFractionDigits: 1) } con un dado y { NUMBER($two, maximumFractionDigits: 1) } con dos.
 odds-note = Monedas que te daría ahora cada número. No cuentan las cartas moradas en las que se elige.
+
+## The story of a match
+
+story-coins = Monedas
+story-large = Grandes proyectos
+story-projects = Proyectos construidos
+story-income = Monedas de la banca
+story-taken = Monedas cobradas a otros
+story-lost = Monedas pagadas a otros
+story-best = Mejor tirada
+story-rolls = Tiradas
+story-two-dice = Con dos dados
+story-empty = Tiradas sin nada

@@ -308,3 +308,16 @@ odds-one-die = Jedna kość, %
 odds-two-dice = Dwie kości, %
 odds-mean = Średnio twój rzut daje { NUMBER($one, maximumFractionDigits: 1) } na jednej kości, { NUMBER($two, maximumFractionDigits: 1) } na dwóch.
 odds-note = Monety, które dałaby ci teraz każda liczba. Bez fioletowych kart, przy których się wybiera.
+
+## The story of a match
+
+story-coins = Monety
+story-large = Duże projekty
+story-projects = Zbudowane projekty
+story-income = Monety z banku
+story-taken = Monety zabrane innym
+story-lost = Monety oddane innym
+story-best = Najlepszy rzut
+story-rolls = Rzuty
+story-two-dice = Dwiema kośćmi
+story-empty = Rzuty bez dochodu

@@ -131,6 +131,75 @@ card-yellow = Gelbe Karte
 card-red = Rote Karte
 card-fatigue = Erschöpfung
 
+## Cards, where there is little room
+
+short-yuzo-morisaki = Morisaki
+    .spanish = Crocker
+short-masato-nakazato = Nakazato
+short-tsuyoshi-oda = Oda
+short-shingo-takasugi = Takasugi
+    .spanish = Denver
+short-ryo-ishizaki = Ishizaki
+    .spanish = Harper
+short-kenichi-iwami = Iwami
+short-mamoru-izawa = Izawa
+    .spanish = Diamond
+short-tsubasa-ozora = Ozora
+    .spanish = Atom
+short-hiroshi-nagano = Nagano
+short-hajime-taki = Taki
+    .spanish = Carter
+short-teppei-kisugi = Kisugi
+    .spanish = Mason
+short-ken-wakashimazu = Wakashimazu
+    .spanish = Warner
+short-kiyoshi-furuta = Furuta
+short-tsuneo-takashima = Takashima
+    .spanish = Lawton
+short-hiroshi-imai = Imai
+short-katsuji-kawabe = Kawabe
+short-hideto-koike = Koike
+    .spanish = Milton
+short-yutaka-matsuki = Matsuki
+short-tadashi-shimano = Shimano
+short-takeshi-sawada = Sawada
+    .spanish = Mellow
+short-kazuki-sorimachi = Sorimachi
+    .spanish = Bright
+short-kojiro-hyuga = Hyuga
+    .spanish = Lenders
+short-shun-nitta = Nitta
+    .spanish = Everett
+short-jun-misugi = Misugi
+    .spanish = Ross
+short-hikaru-matsuyama = Matsuyama
+    .spanish = Callahan
+short-kazuo-and-masao-tachibana = Tachibana
+    .spanish = Derrick
+short-hiroshi-jito = Jito
+    .spanish = Yuma
+short-taro-misaki = Misaki
+    .spanish = Baker
+short-taichi-nakanishi = Nakanishi
+    .spanish = Teo
+short-genzo-wakabayashi = Wakabayashi
+    .spanish = Benji
+short-fans = Anhänger
+short-control-and-advance = Vorstoß
+short-kozo-and-robertos-advice = Ratschläge
+short-pursuing-the-title = Zum Titel
+short-outstanding-save = Parade
+short-special-shot = Spezialschuss
+short-through-ball = Steilpass
+short-sliding-tackle = Grätsche
+short-offside-trap = Abseits
+short-motivation-to-play-for-japan = Für Japan
+short-last-minute-shot = Letzte Minute
+short-captains-call = Kapitän
+short-early-cross = Flanke
+short-man-marking = Manndeckung
+short-roaring-crowd = Publikum
+
 ## What cards do
 
 effect-gain = { $amount ->
@@ -916,3 +985,18 @@ final-won = Erobert
 final-saves = Paraden
 final-tokens = Token
 final-booked = Karte
+
+## The story of a match
+
+story-goals = Tore
+story-expected = Erwartete Tore
+story-luck = Glück vor dem Tor
+story-possession = Ballbesitz
+story-shots = Schüsse
+story-passes = Pässe
+story-passes-kept = Angekommene Pässe
+story-saves = Paraden
+story-cards = Ausgespielte Karten
+story-tokens = Erhaltene Token
+story-bench = Motiviert und verpflichtet
+story-bookings = Verwarnungen

@@ -131,6 +131,75 @@ card-yellow = Yellow Card
 card-red = Red Card
 card-fatigue = Fatigue
 
+## Cards, where there is little room
+
+short-yuzo-morisaki = Morisaki
+    .spanish = Crocker
+short-masato-nakazato = Nakazato
+short-tsuyoshi-oda = Oda
+short-shingo-takasugi = Takasugi
+    .spanish = Denver
+short-ryo-ishizaki = Ishizaki
+    .spanish = Harper
+short-kenichi-iwami = Iwami
+short-mamoru-izawa = Izawa
+    .spanish = Diamond
+short-tsubasa-ozora = Ozora
+    .spanish = Atom
+short-hiroshi-nagano = Nagano
+short-hajime-taki = Taki
+    .spanish = Carter
+short-teppei-kisugi = Kisugi
+    .spanish = Mason
+short-ken-wakashimazu = Wakashimazu
+    .spanish = Warner
+short-kiyoshi-furuta = Furuta
+short-tsuneo-takashima = Takashima
+    .spanish = Lawton
+short-hiroshi-imai = Imai
+short-katsuji-kawabe = Kawabe
+short-hideto-koike = Koike
+    .spanish = Milton
+short-yutaka-matsuki = Matsuki
+short-tadashi-shimano = Shimano
+short-takeshi-sawada = Sawada
+    .spanish = Mellow
+short-kazuki-sorimachi = Sorimachi
+    .spanish = Bright
+short-kojiro-hyuga = Hyuga
+    .spanish = Lenders
+short-shun-nitta = Nitta
+    .spanish = Everett
+short-jun-misugi = Misugi
+    .spanish = Ross
+short-hikaru-matsuyama = Matsuyama
+    .spanish = Callahan
+short-kazuo-and-masao-tachibana = Tachibana
+    .spanish = Derrick
+short-hiroshi-jito = Jito
+    .spanish = Yuma
+short-taro-misaki = Misaki
+    .spanish = Baker
+short-taichi-nakanishi = Nakanishi
+    .spanish = Teo
+short-genzo-wakabayashi = Wakabayashi
+    .spanish = Benji
+short-fans = Fans
+short-control-and-advance = Control
+short-kozo-and-robertos-advice = Advice
+short-pursuing-the-title = The Title
+short-outstanding-save = Great Save
+short-special-shot = Special Shot
+short-through-ball = Through Ball
+short-sliding-tackle = Tackle
+short-offside-trap = Offside
+short-motivation-to-play-for-japan = For Japan
+short-last-minute-shot = Last Minute
+short-captains-call = Captain
+short-early-cross = Early Cross
+short-man-marking = Marking
+short-roaring-crowd = The Crowd
+
 ## What cards do
 
 effect-gain = { $amount ->
@@ -916,3 +985,18 @@ final-won = Balls won
 final-saves = Saves
 final-tokens = Tokens
 final-booked = Booked
+
+## The story of a match
+
+story-goals = Goals
+story-expected = Expected goals
+story-luck = Luck at goal
+story-possession = Possession
+story-shots = Shots
+story-passes = Passes
+story-passes-kept = Passes that got through
+story-saves = Saves
+story-cards = Cards played
+story-tokens = Tokens gained
+story-bench = Motivated and signed
+story-bookings = Bookings

@@ -131,6 +131,75 @@ card-yellow = Tarjeta Amarilla
 card-red = Tarjeta Roja
 card-fatigue = Cansancio
 
+## Cards, where there is little room
+
+short-yuzo-morisaki = Morisaki
+    .spanish = Crocker
+short-masato-nakazato = Nakazato
+short-tsuyoshi-oda = Oda
+short-shingo-takasugi = Takasugi
+    .spanish = Denver
+short-ryo-ishizaki = Ishizaki
+    .spanish = Harper
+short-kenichi-iwami = Iwami
+short-mamoru-izawa = Izawa
+    .spanish = Diamond
+short-tsubasa-ozora = Ozora
+    .spanish = Atom
+short-hiroshi-nagano = Nagano
+short-hajime-taki = Taki
+    .spanish = Carter
+short-teppei-kisugi = Kisugi
+    .spanish = Mason
+short-ken-wakashimazu = Wakashimazu
+    .spanish = Warner
+short-kiyoshi-furuta = Furuta
+short-tsuneo-takashima = Takashima
+    .spanish = Lawton
+short-hiroshi-imai = Imai
+short-katsuji-kawabe = Kawabe
+short-hideto-koike = Koike
+    .spanish = Milton
+short-yutaka-matsuki = Matsuki
+short-tadashi-shimano = Shimano
+short-takeshi-sawada = Sawada
+    .spanish = Mellow
+short-kazuki-sorimachi = Sorimachi
+    .spanish = Bright
+short-kojiro-hyuga = Hyuga
+    .spanish = Lenders
+short-shun-nitta = Nitta
+    .spanish = Everett
+short-jun-misugi = Misugi
+    .spanish = Ross
+short-hikaru-matsuyama = Matsuyama
+    .spanish = Callahan
+short-kazuo-and-masao-tachibana = Tachibana
+    .spanish = Derrick
+short-hiroshi-jito = Jito
+    .spanish = Yuma
+short-taro-misaki = Misaki
+    .spanish = Baker
+short-taichi-nakanishi = Nakanishi
+    .spanish = Teo
+short-genzo-wakabayashi = Wakabayashi
+    .spanish = Benji
+short-fans = Afición
+short-control-and-advance = Avance
+short-kozo-and-robertos-advice = Consejos
+short-pursuing-the-title = El Título
+short-outstanding-save = Paradón
+short-special-shot = Especial
+short-through-ball = Al Hueco
+short-sliding-tackle = Entrada
+short-offside-trap = Fuera de Juego
+short-motivation-to-play-for-japan = Por Japón
+short-last-minute-shot = Último Minuto
+short-captains-call = Capitán
+short-early-cross = Centro
+short-man-marking = Marcaje
+short-roaring-crowd = La Grada
+
 ## What cards do
 
 effect-gain = { $amount ->
@@ -918,3 +987,18 @@ final-won = Robos
 final-saves = Paradas
 final-tokens = Puntos
 final-booked = Tarjeta
+
+## The story of a match
+
+story-goals = Goles
+story-expected = Goles esperados
+story-luck = Suerte ante la portería
+story-possession = Posesión
+story-shots = Disparos
+story-passes = Pases
+story-passes-kept = Pases que llegaron
+story-saves = Paradas
+story-cards = Cartas jugadas
+story-tokens = Puntos ganados
+story-bench = Motivados y fichados
+story-bookings = Tarjetas

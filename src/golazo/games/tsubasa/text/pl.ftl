@@ -133,6 +133,75 @@ card-yellow = Żółta kartka
 card-red = Czerwona kartka
 card-fatigue = Zmęczenie
 
+## Cards, where there is little room
+
+short-yuzo-morisaki = Morisaki
+    .spanish = Crocker
+short-masato-nakazato = Nakazato
+short-tsuyoshi-oda = Oda
+short-shingo-takasugi = Takasugi
+    .spanish = Denver
+short-ryo-ishizaki = Ishizaki
+    .spanish = Harper
+short-kenichi-iwami = Iwami
+short-mamoru-izawa = Izawa
+    .spanish = Diamond
+short-tsubasa-ozora = Ōzora
+    .spanish = Atom
+short-hiroshi-nagano = Nagano
+short-hajime-taki = Taki
+    .spanish = Carter
+short-teppei-kisugi = Kisugi
+    .spanish = Mason
+short-ken-wakashimazu = Wakashimazu
+    .spanish = Warner
+short-kiyoshi-furuta = Furuta
+short-tsuneo-takashima = Takashima
+    .spanish = Lawton
+short-hiroshi-imai = Imai
+short-katsuji-kawabe = Kawabe
+short-hideto-koike = Koike
+    .spanish = Milton
+short-yutaka-matsuki = Matsuki
+short-tadashi-shimano = Shimano
+short-takeshi-sawada = Sawada
+    .spanish = Mellow
+short-kazuki-sorimachi = Sorimachi
+    .spanish = Bright
+short-kojiro-hyuga = Hyuga
+    .spanish = Lenders
+short-shun-nitta = Nitta
+    .spanish = Everett
+short-jun-misugi = Misugi
+    .spanish = Ross
+short-hikaru-matsuyama = Matsuyama
+    .spanish = Callahan
+short-kazuo-and-masao-tachibana = Tachibana
+    .spanish = Derrick
+short-hiroshi-jito = Jito
+    .spanish = Yuma
+short-taro-misaki = Misaki
+    .spanish = Baker
+short-taichi-nakanishi = Nakanishi
+    .spanish = Teo
+short-genzo-wakabayashi = Wakabayashi
+    .spanish = Benji
+short-fans = Kibice
+short-control-and-advance = Napór
+short-kozo-and-robertos-advice = Dobra rada
+short-pursuing-the-title = Po tytuł
+short-outstanding-save = Parada
+short-special-shot = Specjalny
+short-through-ball = Prostopadła
+short-sliding-tackle = Wślizg
+short-offside-trap = Ofsajd
+short-motivation-to-play-for-japan = Dla Japonii
+short-last-minute-shot = Ostatnia minuta
+short-captains-call = Kapitan
+short-early-cross = Dośrodkowanie
+short-man-marking = Krycie
+short-roaring-crowd = Trybuny
+
 ## What cards do
 
 effect-gain = { $amount ->
@@ -944,3 +1013,18 @@ final-won = Przejęcia
 final-saves = Obrony
 final-tokens = Żetony
 final-booked = Kartka
+
+## The story of a match
+
+story-goals = Gole
+story-expected = Oczekiwane gole
+story-luck = Szczęście pod bramką
+story-possession = Posiadanie piłki
+story-shots = Strzały
+story-passes = Podania
+story-passes-kept = Celne podania
+story-saves = Obronione strzały
+story-cards = Zagrane karty
+story-tokens = Zdobyte żetony
+story-bench = Motywacje i transfery
+story-bookings = Kartki

@@ -1,0 +1,61 @@
+"""The cards of Machi Koro Fußball as a screen draws them: every face as plain data, texts as keys with arguments."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from golazo.games.machikoro.cards import EFFECT_KEYS, Catalogue, LargeProject, Project
+from golazo.message import Message
+
+
+@lru_cache(maxsize=64)
+def faces(catalogue: Catalogue) -> dict[str, Any]:
+    """Every project, the large ones last, and what everybody starts with."""
+    return {
+        "cards": [*map(project, catalogue.projects), *map(large, catalogue.large)],
+        "start": list(catalogue.start_cards),
+        "start_coins": catalogue.start_coins,
+        "stipend": catalogue.stipend,
+    }
+
+
+def project(card: Project) -> dict[str, Any]:
+    """A project of the market: when it pays, how, how much, and which icons it counts."""
+    return {
+        "id": card.id,
+        "kind": "small",
+        "colour": card.colour,
+        "numbers": list(card.dice),
+        "cost": card.cost,
+        "stock": card.stock,
+        "icon": card.icon,
+        "name": card.name.as_json(),
+        "when": Message(f"when-{card.colour}").as_json(),
+        "effect": card.effect_text.as_json(),
+        "text": card.text.as_json(),
+        "pays": EFFECT_KEYS[card.effect],
+        "amount": card.amount,
+        "counts": card.counts,
+    }
+
+
+def large(card: LargeProject) -> dict[str, Any]:
+    """A large project, which everybody has one of, and which is an advantage rather than an income."""
+    advantage = card.text.as_json()
+    return {
+        "id": card.id,
+        "kind": "large",
+        "colour": None,
+        "numbers": [],
+        "cost": card.cost,
+        "stock": 1,
+        "icon": None,
+        "name": card.name.as_json(),
+        "when": None,
+        "effect": advantage,
+        "text": advantage,
+        "pays": None,
+        "amount": 0,
+        "counts": None,
+    }

@@ -1,0 +1,130 @@
+"""What actions would bring, before they are taken: sums and exact odds, from what everybody may know.
+
+An outlook has the sums of the cards in play and the tokens that are counted with them: all that are available, or as
+many as were spent. Chances are the attacker's. Once shot or pass is chosen, only that contest is told of, as its
+`kind`; before, both are. What hangs on a draw, or ends the round, has no outlook.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+
+from golazo.games.tsubasa import events, odds, rules, state
+from golazo.games.tsubasa.actions import DRAFT_DECK, KEEP, NO_SAVE, REROLL_OWN, SAVE_IT, SHOOT, SPEND_TOKENS
+from golazo.games.tsubasa.cards import Catalogue
+from golazo.games.tsubasa.rules.contest import total
+from golazo.games.tsubasa.state import DEFENCE, NOTHING, PASS, SHOT, VALUES
+from golazo.games.tsubasa.words import TEXTS
+from golazo.kernel.journal import new_journal, taken
+
+WITHOUT_BALL = (state.KICK_OFF, state.SPECIAL_SHOT, state.SPECIAL_DEFENCE, state.OVER)
+AFTER_DICE = (state.REROLL, state.SAVE)
+UNKNOWABLE = frozenset({events.REVEALED, events.ROLLED})  # what may change sums by chance
+NO_ENTROPY = np.uint64(0)  # draws that come of it change no sum
+GOAL = odds.Odds(won=Fraction(1), goal=Fraction(1), kept=Fraction(0))
+PLACES = 4  # of a chance, behind the point
+
+
+def outlook(world: Any, catalogue: Catalogue, actions: Sequence[int]) -> dict[str, Any]:
+    """CT-SHOT-1, CT-SHOT-2: how things stand in a world that the viewer may be in, and after each of some actions."""
+    found = {TEXTS[action]: after(world, catalogue.record, action) for action in actions}
+    return {"now": now(world, catalogue.record), "actions": {text: then for text, then in found.items() if then}}
+
+
+def now(table: Any, cards: Any) -> dict[str, Any]:
+    """How things stand; nothing where no ball is played for."""
+    if table.phase in WITHOUT_BALL:
+        return {}
+    if table.phase in AFTER_DICE:
+        return with_dice(table, cards, odds.now(table, cards))
+    if table.action != NOTHING:
+        return contest(table, cards, int(table.action), *tokens(table))
+    return {**told(table, cards, SHOT), **told(table, cards, PASS)}
+
+
+def after(table: Any, cards: Any, action: int) -> dict[str, Any]:
+    """How things would stand after an action; nothing where that cannot be said."""
+    if action <= DRAFT_DECK:
+        return {}
+    if table.phase in AFTER_DICE:
+        return with_dice(table, cards, dice_after(table, cards, action))
+    if SHOOT <= action < SPEND_TOKENS:
+        kind = action - SHOOT
+        return contest(table, cards, kind, available(table, kind), available(table, DEFENCE))
+    if SPEND_TOKENS <= action < REROLL_OWN:
+        own, rivals = tokens(table)
+        spent = action - SPEND_TOKENS
+        both = (spent, rivals) if table.to_act == table.attacker else (own, spent)
+        return contest(table, cards, int(table.action), *both)
+    return imagined(table, cards, action)
+
+
+def imagined(table: Any, cards: Any, action: int) -> dict[str, Any]:
+    """How things stand on a copy of the table on which an action was taken."""
+    then, journal = table.copy(), new_journal()
+    rules.apply(then, cards, action, NO_ENTROPY, journal)
+    happened = {event[0] for event in taken(journal)}
+    if then.rounds != table.rounds or not happened.isdisjoint(UNKNOWABLE):
+        return {}
+    return now(then, cards)
+
+
+def dice_after(table: Any, cards: Any, action: int) -> odds.Odds:
+    """CT-DICE-1, CT-DICE-3: the odds after a reroll, a save, or none."""
+    if action < KEEP:
+        return odds.rerolled(table, cards, action == REROLL_OWN)
+    if action == NO_SAVE:
+        return GOAL
+    return odds.now(table, cards) if action == SAVE_IT else odds.left_lying(table, cards)
+
+
+def available(table: Any, kind: int) -> int:
+    """The tokens of a kind that the coach has whom they serve."""
+    seat = 1 - table.attacker if kind == DEFENCE else table.attacker
+    return int(table.available[seat, kind])
+
+
+def tokens(table: Any) -> tuple[int, int]:
+    """The tokens of both in a contest before the dice: what the attacker has spent or may spend, and the defender."""
+    attacks = table.to_act == table.attacker
+    own = available(table, int(table.action)) if attacks else int(table.spent[table.attacker])
+    return own, available(table, DEFENCE)
+
+
+def told(table: Any, cards: Any, kind: int) -> dict[str, Any]:
+    """A shot or a pass, with all tokens that there are on either side."""
+    return outcome(table, cards, kind, available(table, kind), available(table, DEFENCE))
+
+
+def contest(table: Any, cards: Any, kind: int, own: int, rivals: int) -> dict[str, Any]:
+    """The contest that is under way, or about to be, with so many tokens."""
+    return {"kind": VALUES[kind], **outcome(table, cards, kind, own, rivals)}
+
+
+def outcome(table: Any, cards: Any, kind: int, own: int, rivals: int) -> dict[str, Any]:
+    chances = odds.now(table, cards, VALUES[kind], (own, rivals))
+    return sums(table, cards, kind, own, rivals, chances)
+
+
+def with_dice(table: Any, cards: Any, chances: odds.Odds) -> dict[str, Any]:
+    """The contest with its dice on the table."""
+    kind, attacker = int(table.action), int(table.attacker)
+    spent = int(table.spent[attacker]), int(table.spent[1 - attacker])
+    return {"kind": VALUES[kind], **sums(table, cards, kind, *spent, chances)}
+
+
+def sums(table: Any, cards: Any, kind: int, own: int, rivals: int, chances: odds.Odds) -> dict[str, Any]:
+    """Both sums, the tokens with them, and what comes of it."""
+    attacker = int(table.attacker)
+    goal = {"goal": rounded(chances.goal)} if kind == SHOT else {}
+    attacks = {"total": int(total(table, cards, attacker, kind)), "tokens": own, **goal, "kept": rounded(chances.kept)}
+    defends = {"total": int(total(table, cards, 1 - attacker, DEFENCE)), "tokens": rivals}
+    return {VALUES[kind]: attacks, VALUES[DEFENCE]: defends}
+
+
+def rounded(chance: Fraction) -> float:
+    return round(float(chance), PLACES)
