@@ -4,23 +4,37 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(BIN)/uv
 
-.PHONY: play test check bench setup lock coverage pictures clean
+# What the page is built from; folders, too, so that it is built anew when a file goes.
+TEXTS := $(shell find src/golazo -path src/golazo/server/web -prune -o -name '*.ftl' -print)
+PAGE_SOURCES := $(TEXTS) $(shell find web -mindepth 1 -name node_modules -prune -o -print)
+PAGE := src/golazo/server/web/index.html
+NPM := sh scripts/npm.sh
+MODULES := web/node_modules/.package-lock.json
 
-play: .venv/play ## play in the terminal
+.PHONY: play terminal page test check bench setup lock coverage pictures screenshots clean
+
+play: .venv/play $(PAGE) ## play in the browser; OPTIONS are those of golazo serve
+	@$(BIN)/golazo serve --open --log-level warning $(OPTIONS)
+
+terminal: .venv/play ## play in the terminal
 	@$(BIN)/golazo play
+
+page: $(PAGE) ## what the browser shows, built from web/
 
 setup: .venv/play ## the command at .venv/bin/golazo
 	@echo "Ready: $(BIN)/golazo"
 
-test: .venv/dev check ## everything that must hold
+test: .venv/dev check $(PAGE) ## everything that must hold
 	$(BIN)/golazo prepare
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 	$(MAKE) --no-print-directory coverage
 
-check: .venv/dev ## style and types
+check: .venv/dev $(MODULES) ## style and types, and the page's own small tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(NPM) run --silent check
+	$(NPM) run --silent test
 
 coverage: .venv/dev ## line coverage of the rules, interpreted
 	PYTHON=$(BIN)/python sh scripts/coverage.sh
@@ -34,12 +48,16 @@ lock: .venv/tools ## choose the newest versions that fit, and write them down wi
 	$(COMPILE) pyproject.toml --group dev -o locks/dev.txt
 	$(COMPILE) pyproject.toml -c locks/dev.txt -o locks/play.txt
 	$(COMPILE) --group tools -c locks/dev.txt -o locks/tools.txt
+	$(COMPILE) --group node -o locks/node.txt
 
 pictures: .venv/dev ## the pictures of the README
 	$(BIN)/python scripts/picture.py
 
+screenshots: .venv/dev $(PAGE) ## every main view of the page, as pictures
+	$(BIN)/python scripts/screenshots.py $(OPTIONS)
+
 clean:
-	rm -rf .venv dist build .coverage* .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv web/node_modules src/golazo/server/web dist build .coverage* .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 .venv/tools: locks/tools.txt
 	@echo "Setting up .venv ..."
@@ -55,4 +73,14 @@ clean:
 
 .venv/dev: .venv/play locks/dev.txt
 	@$(UV) pip install -q --compile-bytecode --require-hashes -r locks/dev.txt
+	@touch $@
+
+$(MODULES): web/package.json web/package-lock.json | .venv/tools
+	@echo "Fetching what the page is built with ..."
+	@$(NPM) ci --loglevel error --no-audit --no-fund >/dev/null
+	@touch $@
+
+$(PAGE): $(PAGE_SOURCES) $(MODULES) | .venv/tools
+	@echo "Building the page ..."
+	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@

@@ -161,6 +161,10 @@ class Match(AnyMatch):
         """What a seat sees, as plain data; None looks on as a spectator does."""
         return self.game.notation.view(self.state, self._looking(seat))
 
+    def story(self) -> dict[str, Any]:
+        """How figures grew, what stands out and what was counted, for a screen; it tells all that was hidden, too."""
+        return self.game.screen.story(self)
+
     def thoughts(self) -> int:
         """64 bits for a bot that thinks about the next decision; they come from the dice, and tell nothing of them."""
         return self.dice.thoughts(len(self.decisions))

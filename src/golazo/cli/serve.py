@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import isnan
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -11,7 +12,7 @@ from golazo.cli.language import Lang
 from golazo.cli.settings import Db, examples
 
 EXAMPLES = examples(
-    "golazo serve",
+    "golazo serve --open",
     "golazo serve --host 0.0.0.0 --port 8080",
     "golazo serve --db postgresql://golazo@db/golazo --bus redis://cache",
 )
@@ -28,6 +29,9 @@ def a_number(value: float) -> float:
 def serve(
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 is everywhere.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(metavar="N", min=0, max=65535, help="0 takes a free one.")] = DEFAULT_PORT,
+    open_page: Annotated[
+        bool, typer.Option("--open", help="Open the page in the browser; of the server that runs already, if one does.")
+    ] = False,
     db: Db = None,
     bus: Annotated[
         str | None,
@@ -62,6 +66,16 @@ def serve(
     ] = 50.0,
     logins_per_minute: Annotated[int, typer.Option(metavar="N", min=1, help="From one address.")] = 20,
     tables_per_player: Annotated[int, typer.Option(metavar="N", min=1, help="That are not over.")] = 100,
+    page: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER",
+            exists=True,
+            file_okay=False,
+            envvar="GOLAZO_PAGE",
+            help="Another page that was built than Golazo's own.",
+        ),
+    ] = None,
     log_level: Annotated[
         str, typer.Option(metavar="LEVEL", help="debug (every request), info, warning or error.")
     ] = "info",
@@ -87,5 +101,6 @@ def serve(
         tables_per_player=tables_per_player,
         trusted_proxies=checked_proxies(proxy),
         note_requests=log_level == "debug",
+        page=page,
     )
-    serve_until_stopped(settings, host, port, log_level)
+    serve_until_stopped(settings, host, port, log_level, open_page)

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from ipaddress import ip_network
 
 from golazo import games
+from golazo.cli.browser import is_golazo, show
 from golazo.cli.console import compiled, words
 from golazo.errors import InvalidSetting
 from golazo.server.app import Settings
@@ -24,11 +25,14 @@ HAND_OVER = 0.0005  # seconds; the threads that write to the database wait so lo
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - as the host says
 
 
-def serve_until_stopped(settings: Settings, host: str, port: int, log_level: str) -> None:
-    """Serve until somebody presses Ctrl-C or sends a signal."""
+def serve_until_stopped(settings: Settings, host: str, port: int, log_level: str, open_page: bool = False) -> None:
+    """Serve until somebody presses Ctrl-C or sends a signal. Where a server runs already, its page can be opened."""
+    if open_page and is_golazo(address(host, port)):
+        tell("serve-opening" if show(address(host, port), seconds=2) else "serve-no-browser", address(host, port))
+        return
     keep_journal(log_level)
     with bound(host, port) as listening:
-        server = new_server(settings, tell=lambda: ready(host, listening, server.node.database))
+        server = new_server(settings, tell=lambda: ready(host, listening, server.node.database, open_page))
         compiled([step for name in games.names() for step in steps(games.load(name), simulate=False)])
         server.run([listening])
 
@@ -65,7 +69,19 @@ def bound(host: str, port: int) -> socket.socket:
     return listening
 
 
-def ready(host: str, listening: socket.socket, database: Database) -> None:
+def address(host: str, port: int) -> str:
+    """Where this machine finds a server."""
+    shown = "127.0.0.1" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}"
+
+
+def tell(key: str, url: str) -> None:
+    """Say something about an address."""
+    sys.stdout.write(f"{words()(key, url=url)}\n")
+    sys.stdout.flush()
+
+
+def ready(host: str, listening: socket.socket, database: Database, open_page: bool) -> None:
     """Say where to go, where everything is kept and how to stop, now that there is something.
 
     What was loaded until now stays, and need not be looked through for garbage from here on.
@@ -74,12 +90,14 @@ def ready(host: str, listening: socket.socket, database: Database) -> None:
     gc.set_threshold(*SELDOM)
     gc.enable()
     sys.setswitchinterval(HAND_OVER)
-    shown = "127.0.0.1" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    url = address(host, listening.getsockname()[1])
     say = words()
     told = (
-        say("serve-ready", url=f"http://{shown}:{listening.getsockname()[1]}"),
+        say("serve-ready", url=url),
         say("serve-kept", place=database.place),
         say("serve-stop"),
     )
     sys.stdout.write("\n".join(told) + "\n")
     sys.stdout.flush()
+    if open_page and not show(url):
+        tell("serve-no-browser", url)

@@ -26,14 +26,14 @@ def fits(promise: Promise, info: TableInfo, result: Result) -> bool:
 def holds(record: str, promise: Promise, info: TableInfo, catalogue: Catalogue, seen: SeenMatch | None) -> bool | None:
     """Whether the record of a match holds: by its dice, by the rules, and by what one saw of it.
 
-    None is the answer for a match that was played elsewhere and is only shown at this table.
+    None is the answer for a match that was played elsewhere and is only shown at this table, and for a lesson.
     """
     try:
         verdict = verify(record, commitment=promise.commitment, catalogue=catalogue)
     except GolazoError:
         return False
     written = verdict.written
-    if info.imported and written is not None and not same_dice(written, info):
+    if (info.imported or info.lesson) and written is not None and not same_dice(written, info):
         return None
     if not verdict.holds or written is None or not same_dice(written, info):
         return False

@@ -1,0 +1,64 @@
+"""Which cards of Captain Tsubasa a page shows or is told of, by their ids and by their names."""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Page
+
+from web.tongues import words
+
+MARK = re.compile(r'\sdata-[\w-]+="([^"]*)"')
+TOKEN = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+SNAPSHOT = """(seat) => {
+  const page = document.documentElement
+  const table = page.cloneNode(true)
+  for (const log of table.querySelectorAll('[data-at=log]')) log.remove()
+  const hands = [...page.querySelectorAll(`[data-place=hand-${seat}]`)]
+  return { all: page.outerHTML, table: table.outerHTML, hand: hands.map((one) => one.outerHTML).join('') }
+}"""
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A page at one moment: all of it, all but the log, and the part that shows a hand."""
+
+    all: str
+    table: str
+    hand: str
+
+    @classmethod
+    def of(cls, page: Page, seat: int) -> Snapshot:
+        return cls(**page.evaluate(SNAPSHOT, seat))
+
+
+@dataclass(frozen=True)
+class Cards:
+    """All cards of a table, with their names in the language of a page."""
+
+    names: dict[str, str]  # by id
+
+    @classmethod
+    def of(cls, catalogue: dict[str, Any], language: str) -> Cards:
+        return cls({card["id"]: words(language, card["name"], "tsubasa") for card in catalogue["cards"]})
+
+    def told_in(self, frame: Any) -> frozenset[str]:
+        """The cards that a frame, or a part of one, mentions: by their ids, or by the keys of their names."""
+        tokens = set(TOKEN.findall(json.dumps(frame)))
+        return frozenset((tokens | {token.removeprefix("card-") for token in tokens}) & self.names.keys())
+
+    def shown_in(self, page: str, known: Iterable[str] = ()) -> frozenset[str]:
+        """The cards that a page shows, but for some: those that parts of it are marked with, and those whose names it
+        says anywhere. A name that is part of the name of a card that is known does not count there."""
+        known = frozenset(known)
+        marked = {token for value in MARK.findall(page) for token in TOKEN.findall(value)}
+        said = html.unescape(page)
+        for name in sorted({self.names[card] for card in known}, key=len, reverse=True):
+            said = said.replace(name, " ")
+        named = {card for card, name in self.names.items() if re.search(rf"\b{re.escape(name)}\b", said)}
+        return frozenset((marked & self.names.keys() | named) - known)

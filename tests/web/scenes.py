@@ -1,0 +1,67 @@
+"""Moments of matches, each the same every time: two equals have played until what is wanted lies on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import golazo
+from golazo.match import Match
+
+View = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A match that has reached, after so many decisions, a moment of seat 0 in which something is so."""
+
+    game: str
+    seed: int
+    decisions: int
+    wanted: Callable[[View], bool]
+    players: int = 2
+
+    def reached(self, match: Match) -> bool:
+        return len(match.decisions) >= self.decisions and match.to_act == 0 and self.wanted(match.view(0))
+
+    def record(self) -> str:
+        """The record of the match until then."""
+        match = golazo.new_match(self.game, players=self.players, seed=self.seed)
+        while not self.reached(match):
+            assert not match.over, f"there is no such moment: {self}"
+            match.play(match.bot_choice("amateur"))
+        return match.record()
+
+
+def phase(*names: str) -> Callable[[View], bool]:
+    """Whether the match is in a phase."""
+    return lambda seen: seen["phase"] in names
+
+
+def many_cards(seen: View) -> bool:
+    """An attack with cards on both sides, and a choice."""
+    return seen["phase"] == "attack" and min(map(len, seen["area"])) >= 2 and len(seen["hand"]) >= 3
+
+
+def a_shot(seen: View) -> bool:
+    """Our own shot, with tokens to spend."""
+    return seen["phase"] == "tokens" and seen["attacker"] == 0 and seen["available"][0]["shot"] > 0
+
+
+def much_to_build(seen: View) -> bool:
+    return seen["phase"] == "build" and seen["coins"][0] >= 8
+
+
+SCENES = {
+    "tsubasa-draft": Scene("tsubasa", 16, 60, phase("draft")),
+    "tsubasa-attack": Scene("tsubasa", 16, 60, many_cards),
+    "tsubasa-choice": Scene("tsubasa", 16, 60, phase("shot-or-pass")),
+    "tsubasa-shot": Scene("tsubasa", 16, 60, a_shot),
+    "tsubasa-reroll": Scene("tsubasa", 16, 30, phase("reroll")),
+    "tsubasa-save": Scene("tsubasa", 16, 30, phase("save")),
+    "tsubasa-late": Scene("tsubasa", 16, 350, phase("attack")),
+    "machikoro-roll": Scene("machikoro", 22, 48, phase("roll"), players=3),
+    "machikoro-build": Scene("machikoro", 22, 48, much_to_build, players=3),
+    "machikoro-late": Scene("machikoro", 22, 84, phase("roll", "build"), players=3),
+}

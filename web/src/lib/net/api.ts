@@ -1,0 +1,92 @@
+// Requests to the server. What is refused is thrown as a Problem, with a text for people.
+import type { TableInfo, Words } from './frames'
+
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    readonly text: Words,
+    detail: string,
+    readonly status: number,
+  ) {
+    super(detail)
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+  } catch {
+    throw new Problem('offline', { key: 'shell-offline' }, 'offline', 0)
+  }
+  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T
+  const told = await response.json().catch(() => null)
+  if (told?.text) throw new Problem(told.code, told.text, told.detail, response.status)
+  throw new Problem('trouble', { key: 'server-trouble' }, response.statusText, response.status)
+}
+
+export const get = <T>(path: string) => request<T>('GET', path)
+export const post = <T>(path: string, body: unknown = {}) => request<T>('POST', path, body)
+export const put = <T>(path: string, body: unknown) => request<T>('PUT', path, body)
+export const del = <T>(path: string, body?: unknown) => request<T>('DELETE', path, body)
+
+export interface Myself {
+  player: string
+  name: string
+  account: string | null
+}
+
+export interface GameInfo {
+  name: string
+  rules_version: number
+  fewest_players: number
+  most_players: number
+  options: Record<string, boolean>
+  bots: string[]
+  editions: string[]
+  hidden: boolean
+  cards: string
+}
+
+export interface Listed {
+  id: string
+  game: string
+  status: TableInfo['status']
+  public: boolean
+  created: number
+  updated: number
+  decisions: number
+  turn: number | null
+  ended: string | null
+  returns: number[] | null
+  places: { name: string; bot: string; open: boolean }[]
+  imported: boolean
+  my_turn: boolean
+  my_seats: number[]
+}
+
+/** What a table is opened with. */
+export interface NewTable {
+  game: string
+  seats: string[]
+  options?: Record<string, boolean>
+  public?: boolean
+  chat?: boolean
+  clock?: { kind: 'none' | 'move' | 'match'; seconds: number }
+  absence?: number
+  seed?: string
+}
+
+/** One's own part of the dice: what the server cannot know beforehand. */
+export function ownSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export const openTable = (wanted: NewTable) => post<TableInfo>('/tables', { seed: ownSeed(), ...wanted })
+export const joinTable = (table: string, seat?: number) =>
+  post<TableInfo>(`/tables/${table}/join`, { seed: ownSeed(), ...(seat === undefined ? {} : { seat }) })

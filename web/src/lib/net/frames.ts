@@ -1,0 +1,144 @@
+// The frames of a table's socket, as docs/protocol.md describes them.
+
+/** A text: its Fluent key, and its args if it has any. */
+export interface Words {
+  key: string
+  args?: Record<string, Arg>
+}
+export type Arg = number | string | Words | { seat: number }
+
+export interface Place {
+  name: string
+  player: string | null
+  bot: string
+  open: boolean
+  seed: string
+  stand_in: string
+  resigned: boolean
+}
+
+export interface TableInfo {
+  id: string
+  game: string
+  rules_version: number
+  cards: string
+  own_cards: boolean
+  options: Record<string, boolean>
+  places: Place[]
+  public: boolean
+  chat: boolean
+  clock: 'none' | 'move' | 'match'
+  seconds: number
+  absence: number
+  status: 'waiting' | 'playing' | 'finished' | 'closed'
+  commitment: string
+  created: number
+  rematch: string | null
+  rematch_of: string | null
+  imported: boolean
+  lesson?: boolean
+}
+
+export interface Choice {
+  action: string
+  text: Words
+}
+
+export interface Barred extends Choice {
+  rule: string
+  reason: Words
+}
+
+export interface Happened {
+  name: string
+  numbers: number[]
+  text: Words
+}
+
+export interface Step {
+  number: number
+  events: Happened[]
+  seat: number | null
+  action: string | null
+}
+
+export interface Position<View = Record<string, unknown>> {
+  seat: number | null
+  view: View
+  to_act: number | null
+  legal: Choice[]
+  barred: Barred[]
+}
+
+export interface Clocks {
+  now: number
+  deadline: number | null
+  left: number[]
+}
+
+export interface Question {
+  what: 'undo' | 'draw' | 'pause'
+  seat: number
+  open: number[]
+}
+
+export interface Result {
+  how: 'rules' | 'resigned' | 'agreed' | 'closed'
+  secret: string
+  returns: number[] | null
+  seat: number | null
+}
+
+export interface Presence {
+  seats: number[]
+  spectators: number
+}
+
+export interface Said {
+  number: number
+  player: string
+  name: string
+  text: string
+  at: number
+  seat: number | null
+}
+
+export interface TableFrame {
+  type: 'table'
+  seq: number
+  table: TableInfo
+  player: string
+  seats: number[]
+  presence: Presence
+  keep?: number
+  steps?: Step[]
+  position?: Position
+  clocks?: Clocks
+  question?: Question
+  paused?: boolean
+  result?: Result
+  said?: Said[]
+}
+
+export interface StepFrame {
+  type: 'step'
+  seq: number
+  step: Step
+  position: Position
+  clocks?: Clocks
+}
+
+export type Answer =
+  | { type: 'ack'; id: string; seq: number }
+  | { type: 'refused'; id: string | null; code: string; text: Words; seq: number }
+  | { type: 'because'; id: string; rule?: string; text?: Words }
+  | { type: 'foreseen'; id: string; seq: number; outlook: Record<string, unknown> }
+
+export type Told =
+  | TableFrame
+  | StepFrame
+  | Answer
+  | { type: 'presence'; presence: Presence }
+  | { type: 'said'; said: Said }
+  | { type: 'pong'; now: number }
+  | { type: 'bye'; code: string; text: Words; resume: boolean }

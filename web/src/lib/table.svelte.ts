@@ -1,0 +1,243 @@
+// A table as the page knows it: what the socket told, and what can be asked of it.
+import type {
+  Answer,
+  Barred,
+  Choice,
+  Clocks,
+  Position,
+  Presence,
+  Question,
+  Result,
+  Said,
+  Step,
+  TableInfo,
+  Told,
+  Words,
+} from './net/frames'
+import { Line, type Connection } from './net/line'
+import type { Who } from './text.svelte'
+import { seatNames } from './names'
+
+/** What an answer that did not please says: a rule's id or a short code, and a text. */
+export interface Refused {
+  code: string
+  text: Words
+}
+
+/** What brought a position: a step, a jump (null) or nothing at all: it is the same moment, told again. */
+export type Cause = Step | 'same' | null
+export type Listener = (position: Position | null, cause: Cause) => void
+
+/** What a seat has heard up to a line of the log. */
+interface Heard {
+  seq: number
+  steps: Step[]
+}
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null)
+  me = $state('')
+  seats = $state.raw<number[]>([])
+  position = $state.raw<Position | null>(null)
+  steps = $state.raw<Step[]>([])
+  presence = $state.raw<Presence>({ seats: [], spectators: 0 })
+  clocks = $state.raw<(Clocks & { at: number }) | null>(null)
+  question = $state.raw<Question | null>(null)
+  paused = $state(false)
+  result = $state.raw<Result | null>(null)
+  said = $state.raw<Said[]>([])
+  seq = $state(0)
+  connected = $state<Connection>('connecting')
+  busy = $state(false) // a decision is on its way
+  refused = $state.raw<Refused | null>(null) // the last thing that was not carried out
+  outlook = $state.raw<{ seq: number; seat: number | null; data: Record<string, unknown> } | null>(null)
+
+  readonly view = $derived(this.position?.view ?? null)
+  readonly seat = $derived(this.position?.seat ?? null)
+  readonly over = $derived(this.result !== null)
+  readonly myTurn = $derived(
+    !this.over && this.position !== null && this.position.to_act !== null && this.seats.includes(this.position.to_act),
+  )
+  readonly asked = $derived(this.myTurn && this.position?.to_act === this.seat && !this.paused)
+  readonly names = $derived(this.info ? seatNames(this.info) : [])
+  readonly who = $derived<Who>({
+    names: this.names,
+    you: this.seat !== null && this.seats.includes(this.seat) ? this.seat : null,
+  })
+
+  private line: Line | null = null
+  private wanted: number | null | undefined // the seat to look from as soon as there is a connection
+  private heard = new Map<number | null, Heard>()
+  private listeners = new Set<Listener>()
+
+  /** Without a line it is a table that is only looked back at. */
+  constructor(
+    readonly id: string,
+    live = true,
+  ) {
+    if (!live) return
+    this.line = new Line(
+      () => this.address(),
+      (frame) => this.hear(frame),
+      (connection) => this.connect(connection),
+    )
+  }
+
+  close(): void {
+    this.line?.close()
+  }
+
+  /** Have each change of the position told, with the step that brought it if one did; returns how to stop. */
+  onChange(listener: Listener): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  decide(action: string): Promise<Refused | null> {
+    return this.carryOut({ type: 'decide', seq: this.seq, action })
+  }
+
+  ask(what: Question['what']): Promise<Refused | null> {
+    return this.carryOut({ type: 'ask', what })
+  }
+
+  answer(yes: boolean): Promise<Refused | null> {
+    return this.carryOut({ type: 'answer', yes, seq: this.seq })
+  }
+
+  resign(): Promise<Refused | null> {
+    return this.carryOut({ type: 'resign' })
+  }
+
+  resume(): Promise<Refused | null> {
+    return this.carryOut({ type: 'resume' })
+  }
+
+  back(): Promise<Refused | null> {
+    return this.carryOut({ type: 'back' })
+  }
+
+  talk(text: string): Promise<Refused | null> {
+    return this.carryOut({ type: 'say', text })
+  }
+
+  mute(player: string, on: boolean): Promise<Refused | null> {
+    return this.carryOut({ type: 'mute', player, on })
+  }
+
+  /** Why something cannot be done; null if it can. */
+  async why(action: string): Promise<{ rule: string; text: Words } | null> {
+    const answer = await this.request({ type: 'why', action })
+    if (answer.type === 'because' && answer.rule && answer.text) return { rule: answer.rule, text: answer.text }
+    return answer.type === 'refused' ? { rule: answer.code, text: answer.text } : null
+  }
+
+  /** Have what the actions would bring told; it is in `outlook` then. */
+  async foresee(): Promise<void> {
+    const seat = this.seat
+    if (this.outlook?.seq === this.seq && this.outlook.seat === seat) return
+    const answer = await this.request({ type: 'foresee' })
+    if (answer.type === 'foreseen') this.outlook = { seq: answer.seq, seat, data: answer.outlook }
+  }
+
+  /** Look from another seat: one's own, and after the end any. */
+  look(seat: number | null): void {
+    this.keepHeard()
+    const known = this.over ? undefined : this.heard.get(seat)
+    this.steps = known?.steps ?? []
+    this.wanted = seat
+    this.line?.send({ type: 'look', seat, ...(known ? { since: known.seq } : {}) })
+  }
+
+  /** The legal actions that begin with a word. */
+  legalOf(verb: string): Choice[] {
+    return this.asked ? (this.position?.legal.filter((one) => one.action.split(' ')[0] === verb) ?? []) : []
+  }
+
+  can(action: string): boolean {
+    return this.asked && !!this.position?.legal.some((one) => one.action === action)
+  }
+
+  /** Why something that is shown cannot be done. */
+  reason(action: string): Barred | null {
+    return this.position?.barred.find((one) => one.action === action) ?? null
+  }
+
+  private connect(connection: Connection): void {
+    this.connected = connection
+    if (connection === 'online' && this.wanted !== undefined) this.look(this.wanted)
+  }
+
+  private address(): string {
+    const seat = this.wanted === undefined ? this.seat : this.wanted
+    const own = seat !== null && this.seats.includes(seat)
+    const known = seat === this.seat && (own || this.seats.length === 0) && !this.over ? this.seq : 0
+    const place = `${location.origin.replace(/^http/, 'ws')}/api/tables/${this.id}/socket`
+    return `${place}?since=${known}${own ? `&seat=${seat}` : ''}`
+  }
+
+  private request(frame: Record<string, unknown>): Promise<Answer> {
+    if (this.line) return this.line.ask(frame)
+    return Promise.resolve({ type: 'refused', id: null, code: 'over', text: { key: 'server-over' }, seq: this.seq })
+  }
+
+  private async carryOut(frame: Record<string, unknown>): Promise<Refused | null> {
+    const deciding = frame.type === 'decide'
+    if (deciding) this.busy = true
+    const answer = await this.request(frame)
+    if (deciding) this.busy = false
+    this.refused = answer.type === 'refused' ? { code: answer.code, text: answer.text } : null
+    return this.refused
+  }
+
+  private keepHeard(): void {
+    this.heard.set(this.seat, { seq: this.seq, steps: this.steps })
+  }
+
+  private hear(frame: Told): void {
+    switch (frame.type) {
+      case 'table': {
+        const first = this.info === null
+        this.info = frame.table
+        this.me = frame.player
+        this.seats = frame.seats
+        this.presence = frame.presence
+        this.question = frame.question ?? null
+        this.paused = frame.paused ?? false
+        this.result = frame.result ?? null
+        this.said = first || frame.said?.length ? [...(frame.said ?? [])] : this.said
+        if (frame.position?.seat === this.wanted) this.wanted = undefined
+        const keep = frame.keep ?? 0
+        const same = keep > 0 && keep === this.steps.length && !frame.steps?.length
+        const still = same && frame.position?.seat === this.seat
+        this.steps = [...this.steps.slice(0, keep), ...(frame.steps ?? [])]
+        this.place(frame.seq, frame.position ?? null, frame.clocks)
+        this.tell(still ? 'same' : null)
+        break
+      }
+      case 'step':
+        this.steps = [...this.steps.slice(0, frame.step.number), frame.step]
+        this.place(frame.seq, frame.position, frame.clocks)
+        this.tell(frame.step)
+        break
+      case 'presence':
+        this.presence = frame.presence
+        break
+      case 'said':
+        if (!this.said.some((one) => one.number === frame.said.number)) this.said = [...this.said, frame.said]
+        break
+      case 'refused':
+        if (frame.id === null) this.refused = { code: frame.code, text: frame.text }
+    }
+  }
+
+  protected place(seq: number, position: Position | null, clocks?: Clocks): void {
+    this.seq = seq
+    this.position = position
+    this.clocks = clocks ? { ...clocks, at: performance.now() } : null
+  }
+
+  protected tell(cause: Cause): void {
+    for (const listener of this.listeners) listener(this.position, cause)
+  }
+}

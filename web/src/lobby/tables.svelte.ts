@@ -1,0 +1,69 @@
+// The tables that the lobby shows, asked for again every few seconds while somebody looks at them.
+import { get, type Listed } from '../lib/net/api'
+import { loadMe } from './me.svelte'
+
+const SECONDS = 5
+const MOST = 30
+const FINISHED = 4
+const SELDOM = 6 // what has ended is asked for every so many times
+
+export class Tables {
+  mine = $state.raw<Listed[]>([])
+  waiting = $state.raw<Listed[]>([])
+  playing = $state.raw<Listed[]>([])
+  finished = $state.raw<Listed[]>([])
+  known = $state(false) // whether the lists have come once
+  lost = $state(false) // whether the server did not answer last time
+
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private ended = false
+  private asking = false
+  private count = 0
+
+  constructor() {
+    document.addEventListener('visibilitychange', this.look)
+    void this.refresh()
+  }
+
+  close(): void {
+    this.ended = true
+    clearTimeout(this.timer)
+    document.removeEventListener('visibilitychange', this.look)
+  }
+
+  /** Ask now, and then again after a while. */
+  async refresh(): Promise<void> {
+    if (this.asking || this.ended) return
+    this.asking = true
+    clearTimeout(this.timer)
+    try {
+      await this.ask()
+      this.lost = false
+    } catch {
+      this.lost = true
+    }
+    this.asking = false
+    if (!this.ended && !document.hidden) this.timer = setTimeout(() => void this.refresh(), SECONDS * 1000)
+  }
+
+  private look = (): void => {
+    if (document.hidden) clearTimeout(this.timer)
+    else void this.refresh()
+  }
+
+  private async ask(): Promise<void> {
+    await loadMe() // first, so that nobody becomes two guests at once
+    const [mine, waiting, playing, finished] = await Promise.all([
+      get<Listed[]>(`/tables/mine?most=${MOST}`),
+      get<Listed[]>(`/tables?status=waiting&most=${MOST}`),
+      get<Listed[]>(`/tables?status=playing&most=${MOST}`),
+      this.count % SELDOM ? null : get<{ tables: Listed[] }>(`/archive?most=${FINISHED}`),
+    ])
+    this.mine = mine
+    this.waiting = waiting
+    this.playing = playing
+    if (finished) this.finished = finished.tables
+    this.known = true
+    this.count++
+  }
+}

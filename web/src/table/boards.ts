@@ -1,0 +1,30 @@
+// The boards of the games: each game has its own folder with a Board and the pace at which its events are told.
+import type { Component } from 'svelte'
+import type { Pace, Stage } from '../lib/stage.svelte'
+import type { Table } from '../lib/table.svelte'
+
+export interface BoardProps {
+  table: Table
+  stage: Stage
+  catalogue: never // each board knows the form of its game's cards
+}
+
+export interface Playing {
+  Board: Component<BoardProps>
+  pace: Pace
+}
+
+const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>('../*/Board.svelte')
+const PACES = import.meta.glob<{ pace: Pace }>('../*/pace.ts')
+
+/** Games that are played by daylight; the others under floodlight. */
+const DAY = new Set(['machikoro'])
+export const isDay = (game: string): boolean => DAY.has(game)
+
+export async function boardOf(game: string): Promise<Playing> {
+  const board = BOARDS[`../${game}/Board.svelte`]
+  const pace = PACES[`../${game}/pace.ts`]
+  if (!board || !pace) throw new Error(`no board for ${game}`)
+  const [drawn, paced] = await Promise.all([board(), pace()])
+  return { Board: drawn.default, pace: paced.pace }
+}

@@ -1,0 +1,63 @@
+// What is told, and what is not told yet.
+import { expect, test } from 'vitest'
+
+import { pretendBrowser } from '../test/browser'
+import type { Happened, Step } from '../lib/net/frames'
+import type { Sayer } from '../lib/text.svelte'
+
+pretendBrowser()
+const { sentences, sinceOwn, toldSteps } = await import('./telling')
+
+const event = (name: string, args = {}): Happened => ({ name, numbers: [], text: { key: `event-${name}`, args } })
+const step = (number: number, seat: number | null, ...events: Happened[]): Step => ({
+  number,
+  seat,
+  action: null,
+  events,
+})
+const rolled = event('rolled', { seat: { seat: 0 } })
+const goal = event('goal', { seat: { seat: 0 } })
+const steps = [step(0, null), step(1, 0, event('played')), step(2, 1, event('spent')), step(3, 0, rolled, goal)]
+
+const sayer: Sayer = {
+  say: (key) => key,
+  words: (words) =>
+    `${words.key}(${Object.values(words.args ?? {})
+      .filter((arg) => typeof arg !== 'object')
+      .join()})`,
+}
+const who = { names: ['Anna', 'Bob'], you: 0 }
+const tell = (one: Step) => sentences(one, sayer, who, new Map())
+
+test('while something is shown, what comes of it is not told', () => {
+  const shown = { playing: true, step: steps[3] as Step, event: rolled }
+  expect(toldSteps(steps, shown).at(-1)?.events).toEqual([rolled])
+  expect(toldSteps(steps, { ...shown, event: null }).at(-1)?.events).toEqual([])
+  expect(toldSteps(steps, { ...shown, step: steps[2] as Step }).map((one) => one.number)).toEqual([0, 1, 2])
+  expect(toldSteps(steps, { playing: false, step: null, event: null })).toEqual(steps)
+})
+
+test('what just happened begins with the last own decision', () => {
+  expect(sinceOwn(steps, 0).map((one) => one.number)).toEqual([3])
+  expect(sinceOwn(steps, 1).map((one) => one.number)).toEqual([2, 3])
+  expect(sinceOwn(steps, 5)).toEqual(steps)
+})
+
+test('cards drawn one after the other are one sentence', () => {
+  const drew = (card: string, seat = 0) => event('drew', { seat: { seat }, card: { key: `card-${card}` } })
+  const told = tell(step(1, 0, drew('a'), drew('b'), drew('c', 1), event('round-began', { seat: { seat: 1 } })))
+  expect(told.map((one) => one.parts.map((part) => part.text).join(''))).toEqual([
+    'told-drew(card-a() and card-b())',
+    'event-drew()',
+    'event-round-began()',
+  ])
+  expect(told.map((one) => one.seat)).toEqual([0, 1, 1])
+  expect(told.map((one) => one.heading)).toEqual([false, false, true])
+})
+
+test('what several cards pay is added up', () => {
+  const income = (card: string, copies: number, coins: number) =>
+    event('income', { seat: { seat: 0 }, card: { key: card }, copies, coins })
+  const [told] = tell(step(1, 0, income('a', 2, 4), income('b', 1, 3)))
+  expect(told?.parts[0]?.text).toBe('told-incomes(a() × 2 and b(),7)')
+})

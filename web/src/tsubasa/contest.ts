@@ -1,0 +1,139 @@
+// A contest for the ball as far as it has been told: what lies on the table, and the events since.
+import type { Arg, Happened, Step } from '../lib/net/frames'
+import type { Catalogue } from './card/catalogue'
+import { rivalOf, type Match, type Seat } from './match'
+import { sumsOf } from './sums'
+
+export type Outcome = 'goal' | 'passed' | 'ball-won' | 'caught' | 'corner'
+const OUTCOMES: readonly string[] = ['goal', 'passed', 'ball-won', 'caught', 'corner'] satisfies Outcome[]
+
+/** With these the next round begins, or the half ends: what lay on the table before is gone. */
+const AFTERWARDS: readonly string[] = ['turned-up', 'half-ended', 'round-began', 'match-ended', 'reshuffled', 'drew']
+
+export interface Contest {
+  kind: 'shot' | 'pass' | 'special'
+  attacker: Seat
+  defender: Seat
+  cards: [number, number] // by seat
+  tokens: [number | null, number | null] // null: not announced yet
+  dice: [number, number]
+  rolling: 'both' | Seat | 'save' | null
+  keeper: string | null // the goalkeeper who may save
+  saveDie: number
+  assured: Seat | null
+  duel: { shot: string; defence: string; stopped: boolean } | null
+  outcome: Outcome | null
+  goals: [number, number]
+}
+
+const isOutcome = (name: string): name is Outcome => OUTCOMES.includes(name)
+
+/** Whether a step decides a contest. */
+export const isDecided = (step: Step): boolean => step.events.some((event) => isOutcome(event.name))
+
+/** How many events of a step belong to what was on the table before; 0 if the step ends no round. */
+export function eventsBefore(step: Step): number {
+  if (!step.events.some((event) => event.name === 'round-began' || event.name === 'match-ended')) return 0
+  const end = step.events.findIndex((event) => AFTERWARDS.includes(event.name))
+  return Math.max(end, 0)
+}
+
+function keeperOf(match: Match, seat: Seat, catalogue: Catalogue): string | null {
+  return match.sides[seat].area.find((card) => catalogue.card(card)?.save) ?? null
+}
+
+/** Whether a phase is played on the contest's own stage. */
+export const onStage = (match: Match): boolean =>
+  match.action !== null && (match.phase === 'tokens' || match.phase === 'reroll' || match.phase === 'save')
+
+/** The contest on a table after some events; null where there is none. */
+export function contestOf(match: Match, told: readonly Happened[], catalogue: Catalogue): Contest | null {
+  const kind = kindOf(match, told)
+  if (!kind) return null
+  const attacker = match.attacker
+  const defender = rivalOf(attacker)
+  const valued = kind === 'pass' ? 'pass' : 'shot'
+  const cards: [number, number] = [0, 0]
+  cards[attacker] = sumsOf(match.sides[attacker], catalogue)[valued]
+  cards[defender] = sumsOf(match.sides[defender], catalogue).defence
+  const [first, second] = match.sides
+  const contest: Contest = {
+    kind,
+    attacker,
+    defender,
+    cards,
+    tokens: announced(match, attacker),
+    dice: [first.die, second.die],
+    rolling: null,
+    keeper: kind === 'shot' ? keeperOf(match, defender, catalogue) : null,
+    saveDie: match.saveDie,
+    assured: null,
+    duel: null,
+    outcome: null,
+    goals: [first.goals, second.goals],
+  }
+  for (const event of told) tell(contest, event, catalogue)
+  return contest
+}
+
+function kindOf(match: Match, told: readonly Happened[]): Contest['kind'] | null {
+  if (match.phase === 'special-shot' || match.phase === 'special-defence') return 'special'
+  const chose = told.find((event) => event.name === 'chose')
+  if (chose) return chose.numbers[1] === 0 ? 'shot' : 'pass'
+  return match.action
+}
+
+/** Tokens as announced: the attacker's first; who has not been asked yet has announced none. */
+function announced(match: Match, attacker: Seat): Contest['tokens'] {
+  const tokens: Contest['tokens'] = [null, null]
+  const rolled = match.sides[0].die > 0
+  if (rolled || (match.phase === 'tokens' && match.toAct !== attacker)) tokens[attacker] = match.sides[attacker].spent
+  if (rolled) tokens[rivalOf(attacker)] = match.sides[rivalOf(attacker)].spent
+  return tokens
+}
+
+function tell(contest: Contest, event: Happened, catalogue: Catalogue): void {
+  const [first = 0, second = 0, third = 0, fourth = 0] = event.numbers
+  contest.rolling = null
+  if (isOutcome(event.name)) contest.outcome = event.name
+  switch (event.name) {
+    case 'spent':
+      contest.tokens[first as Seat] = third
+      break
+    case 'rolled':
+      contest.tokens = [contest.tokens[0] ?? 0, contest.tokens[1] ?? 0]
+      contest.dice[contest.attacker] = second
+      contest.dice[contest.defender] = third
+      contest.rolling = 'both'
+      break
+    case 'rerolled':
+      contest.dice[second as Seat] = third
+      contest.rolling = second as Seat
+      break
+    case 'rolled-save':
+    case 'rerolled-save':
+      contest.saveDie = second
+      contest.rolling = 'save'
+      break
+    case 'assured':
+      contest.assured = first as Seat
+      break
+    case 'duelled': {
+      const { shot, defence } = event.text.args ?? {}
+      contest.duel = { shot: named(catalogue, shot), defence: named(catalogue, defence), stopped: fourth === 1 }
+      break
+    }
+    case 'goal':
+      contest.goals = [second, third]
+  }
+}
+
+/** The card that goes by a name. */
+function named(catalogue: Catalogue, name: Arg | undefined): string {
+  const wanted = JSON.stringify(name)
+  return catalogue.all.find((card) => JSON.stringify(card.name) === wanted)?.id ?? ''
+}
+
+/** What a side comes to: cards, tokens and die as far as they are there. */
+export const totalIn = (contest: Contest, seat: Seat): number =>
+  contest.cards[seat] + (contest.tokens[seat] ?? 0) + contest.dice[seat]

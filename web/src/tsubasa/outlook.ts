@@ -1,0 +1,33 @@
+// What the server foresees: sums and odds, as things stand and after each action.
+import type { Kind } from '../art/shapes'
+
+export interface Attempt {
+  total: number
+  tokens: number
+  goal?: number
+  kept?: number
+}
+
+export interface Outlook {
+  kind?: 'shot' | 'pass' // of the contest that is under way
+  shot?: Attempt
+  pass?: Attempt
+  defence?: { total: number; tokens: number }
+}
+
+export interface Foreseen {
+  now: Outlook
+  actions: Record<string, Outlook>
+}
+
+export const isForeseen = (data: unknown): data is Foreseen =>
+  typeof data === 'object' && data !== null && 'now' in data && 'actions' in data
+
+/** What is hoped for: a goal of a shot, the ball of a pass. */
+export function chanceOf(kind: 'shot' | 'pass', outlook: Outlook | null | undefined): number | null {
+  const attempt = outlook?.[kind]
+  return (kind === 'shot' ? attempt?.goal : attempt?.kept) ?? null
+}
+
+export const totalOf = (kind: Kind, outlook: Outlook | null | undefined): number | null =>
+  outlook?.[kind]?.total ?? null

@@ -1,0 +1,11 @@
+// Why something cannot be done, in at most four words; the whole reason and its rule are a tap away.
+import type { Barred } from '../lib/net/frames'
+import { known, say } from '../lib/text.svelte'
+import { game } from './card/words.svelte'
+
+export function shortReason(barred: Pick<Barred, 'reason'> | null): string {
+  const key = `tsubasa-why-${barred?.reason.key.replace(/^refused-/, '') ?? 'other-phase'}`
+  const missing = barred?.reason.args?.missing
+  const args = { missing: typeof missing === 'object' && 'key' in missing ? game.words(missing) : '' }
+  return say(known(key) ? key : 'tsubasa-why-other-phase', args)
+}

@@ -1,0 +1,45 @@
+// What is to be done now, in one sentence for every phase; and what the other coach is doing.
+import { say } from '../lib/text.svelte'
+import { game, shortOf } from './card/words.svelte'
+import type { Coach } from './coach.svelte'
+
+/** What the coach who is asked may do. */
+export function asking(coach: Coach): string {
+  const { match } = coach
+  if (!match) return ''
+  const left = coach.places - coach.played
+  switch (match.phase) {
+    case 'attack':
+      if (!coach.own?.hand?.length) return say('tsubasa-do-attack-no-card')
+      if (left === 1) return say('tsubasa-do-attack-last')
+      return say(coach.theirs?.stopped ? 'tsubasa-do-attack-alone' : 'tsubasa-do-attack', { left })
+    case 'abilities': {
+      const card = coach.catalogue.card(match.open.at(-1)?.card ?? '')
+      if (!coach.can('use 1') && !coach.can('use 2')) return say('tsubasa-do-bench')
+      return say('tsubasa-do-abilities', { card: card ? shortOf(card) : '' })
+    }
+    case 'gain':
+      return say('tsubasa-do-gain', { gains: match.gains })
+    case 'draft':
+      return say(match.matchDeck > 0 ? 'tsubasa-do-draft' : 'tsubasa-do-draft-open')
+    case 'tokens':
+      return say(coach.attacks ? 'tsubasa-do-tokens-attack' : 'tsubasa-do-tokens-defence', {
+        kind: say(`tsubasa-${coach.attacks ? (match.action ?? 'shot') : 'defence'}`),
+      })
+    case 'reroll':
+      return say(match.saveDie ? 'tsubasa-do-reroll-save' : 'tsubasa-do-reroll')
+    default:
+      return say(`tsubasa-do-${match.phase}`)
+  }
+}
+
+/** What somebody else does just now. */
+export function waiting(coach: Coach): string {
+  const { match, table } = coach
+  if (!match) return ''
+  if (match.phase === 'over' || table.over) return say('tsubasa-do-over')
+  if (table.paused) return say('tsubasa-paused')
+  if (table.myTurn && coach.isMine) return ''
+  const team = game.say(`team-${match.sides[match.toAct ?? 0].team}`)
+  return say('tsubasa-wait', { team, what: game.say(`phase-${match.phase}`) })
+}

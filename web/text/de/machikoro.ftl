@@ -1,0 +1,109 @@
+# The table of Machi Koro Fußball.
+
+## Places
+
+machikoro-market = Markt
+machikoro-your-town = Deine Stadt
+machikoro-your-side = Deine Würfel, Münzen und Großprojekte
+machikoro-large = Großprojekt
+
+## The turn
+
+machikoro-your-turn = Du bist dran
+machikoro-second-turn = Dein zweiter Zug
+machikoro-turn-of = { $name } ist dran
+machikoro-over = Abpfiff
+machikoro-part-roll = Würfeln
+machikoro-part-income = Einkommen
+machikoro-part-build = Bauen
+machikoro-at-turn = am Zug
+machikoro-next = danach
+machikoro-thinking = { $name } überlegt
+machikoro-rolling = Die Würfel rollen …
+machikoro-you-rolled = Gewürfelt: { $sum }
+machikoro-rolled = { $name } würfelt { $sum }
+machikoro-dice = Würfel: { $dice }
+machikoro-brought-by = { $card }: +{ $coins }
+machikoro-brought = Bringt dir +{ $coins }
+machikoro-cost = Kostet dich { $coins }
+machikoro-brought-nothing = Keine Münzen für dich
+machikoro-roll-pays = Dieser Wurf bringt dir { $coins }
+machikoro-lately-built = Gebaut: { $card }
+machikoro-lately-nothing = Nichts gebaut
+machikoro-lately-rolled = Gewürfelt: { $sum }
+machikoro-you-won = Gewonnen!
+machikoro-won = { $name } gewinnt!
+machikoro-all-four = Alle vier Großprojekte stehen
+
+## What to do
+
+machikoro-hint-roll = Würfle mit einem Würfel
+machikoro-hint-roll-two = Ein Würfel oder zwei?
+machikoro-hint-reroll = Behalten oder noch einmal?
+machikoro-hint-take = Wähle, wer dir zahlt
+machikoro-hint-swap = Wähle, was du haben willst
+machikoro-hint-give = Was gibst du { $name } für „{ $card }“?
+machikoro-hint-build = Wähle, was du baust
+
+## Cards
+
+machikoro-when-blue = jeder Wurf
+machikoro-when-green = dein Wurf
+machikoro-when-red = fremder Wurf
+machikoro-when-purple = dein Wurf
+machikoro-on-blue = bei jeder { $numbers }
+machikoro-on-green = bei deiner { $numbers }
+machikoro-on-red = bei fremder { $numbers }
+machikoro-on-purple = bei deiner { $numbers }
+machikoro-pays-bank = +{ $amount } { $coin }
+machikoro-pays-bank-per-icon = +{ $amount } { $coin } je { $icon }
+machikoro-pays-roller = { $amount } { $coin } vom Würfelnden
+machikoro-pays-everyone = { $amount } { $coin } von allen
+machikoro-pays-one = { $amount } { $coin } von einem
+machikoro-pays-swap = Karten tauschen
+machikoro-left = noch { $count }
+machikoro-left-of = noch { $count } von { $all }
+machikoro-copies = { $count }-mal
+machikoro-spoken = { $card }, { $colour }, Zahl { $numbers }. { $text }. Kostet { $cost }
+machikoro-spoken-large = { $card }, Großprojekt. { $text } Kostet { $cost }
+machikoro-show-card = Karte zeigen
+machikoro-built = gebaut
+machikoro-from-next-turn = ab nächstem Zug
+machikoro-can-build = jetzt baubar
+machikoro-enough = Geld reicht
+machikoro-short = { $short ->
+    [one] 1 fehlt
+   *[other] { $short } fehlen
+}
+
+## Why not
+
+machikoro-none-left = Vergriffen
+machikoro-short-coins = { $short ->
+    [one] 1 Münze fehlt
+   *[other] { $short } Münzen fehlen
+}
+machikoro-short-owned = Hast du schon
+machikoro-short-two = Hast du zweimal
+machikoro-short-two-there = Dort die dritte
+machikoro-short-built = Gebaut
+machikoro-short-academy = Braucht { $academy }
+machikoro-short-stays = Violett bleibt
+machikoro-short-like = Gleiche Karte
+machikoro-short-nothing = Nichts zu geben
+machikoro-short-not-now = Jetzt nicht
+
+## What rolls pay
+
+machikoro-what-pays = Was bringt welche Zahl?
+machikoro-whose-roll = Wessen Wurf
+machikoro-your-roll-pays = Das bringt dein Wurf
+machikoro-roll-of = Wurf von { $name }
+machikoro-averages = Im Schnitt
+machikoro-average-yours = Dein nächster Wurf im Schnitt
+machikoro-average-of = Für { $name } im Schnitt
+machikoro-with-dice = { $dice ->
+    [one] ein Würfel
+   *[other] zwei Würfel
+}
+machikoro-bar = { $number }: { $coins } für dich, { $chance } von { $of }

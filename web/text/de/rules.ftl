@@ -1,0 +1,189 @@
+# The pages of the rules and of the icons.
+
+rules-title = Die Regeln
+rules-page-title = { $game }: die Regeln
+rules-lead = Jede Regel hat eine Nummer. Geht am Tisch etwas nicht, nennt die Begründung ihre Regel.
+rules-minute = Das Spiel in einer Minute
+rules-contents = Inhalt
+rules-search = Regeln durchsuchen
+rules-found = { $count ->
+    [one] 1 Regel gefunden
+   *[other] { $count } Regeln gefunden
+}
+rules-none = In keiner Regel steht „{ $words }“.
+rules-clear = Suche leeren
+rules-back = Zurück
+rules-back-table = Zurück zum Tisch
+rules-back-lobby = Zur Lobby
+rules-print = Drucken
+rules-link = Link zu Regel { $id }
+rules-unknown = Eine Regel { $id } gibt es in diesem Spiel nicht.
+rules-source-ours = von uns entschieden
+rules-source-partly = teils von uns entschieden
+rules-source-base = aus dem Grundspiel
+rules-sources = Wo die Spielregel etwas offenlässt, steht bei der Regel „{ rules-source-ours }“, „{ rules-source-partly }“ oder „{ rules-source-base }“.
+rules-example-title = Beispiel
+rules-example =
+    Der Verteidiger hat 0 + 2 + 3 + 2 = 7. Der Angreifer hat 1 + 3 + 0 + 0 − 2 = 2 für den Schuss und 1 + 4 + 0 + 1 − 2 = 4 für den Pass und wählt den Pass.
+    Der Angreifer setzt 3 Passtoken ein: 7. Der Verteidiger setzt 1 Verteidigungstoken ein: 8.
+    Die Würfel zeigen 3 und 6: 10 gegen 14. Der Verteidiger erobert den Ball.
+
+## Chapters
+
+rules-chapter-ct-cards = Schachtel und Karten
+rules-chapter-ct-setup = Vor dem Anstoß
+rules-chapter-ct-round = Die Runde und das Ziehen
+rules-chapter-ct-attack = Der Angriff
+rules-chapter-ct-contest = Schuss oder Pass
+rules-chapter-ct-dice = Neue Würfe und Paraden
+rules-chapter-ct-end = Ende von Runde, Hälfte und Spiel
+rules-chapter-ct-special = Besondere Karten
+rules-chapter-ct-words = Wörter auf den Karten
+rules-chapter-ct-bench = Motivation und Transfers
+rules-chapter-mk-setup = Vor dem ersten Wurf
+rules-chapter-mk-turn = Der Zug und der Wurf
+rules-chapter-mk-income = Einkommen
+rules-chapter-mk-build = Bauen und gewinnen
+rules-chapter-mk-variant = Variante: Komme, was wolle
+
+## The game in one minute
+
+rules-minute-ct-1-title = Ziehen
+rules-minute-ct-1 = Beide ziehen auf 4 Karten. Dann nehmen beide eine Matchkarte vom Spielfeld.
+rules-minute-ct-2-title = Ausspielen
+rules-minute-ct-2 = Abwechselnd spielt ihr Karten aus und nutzt ihre Fähigkeiten. Neun Karten insgesamt, dann ist Schluss.
+rules-minute-ct-3-title = Schießen oder passen
+rules-minute-ct-3 = Der Angreifer wählt: Ein Schuss kann ein Tor bringen, ein Pass behält den Ball.
+rules-minute-ct-4-title = Entscheiden
+rules-minute-ct-4 = Werte, Token und ein Würfel auf jeder Seite. Die höhere Summe gewinnt, bei Gleichstand der Angreifer.
+rules-minute-ct-5-title = Gewinnen
+rules-minute-ct-5 = Nach einem Tor oder Ballverlust greift der Gegner an. Wer in zwei Hälften mehr Tore erzielt, gewinnt.
+rules-minute-mk-1-title = Würfeln
+rules-minute-mk-1 = Würfle mit einem Würfel, später auch mit zweien. Es zählt die Summe.
+rules-minute-mk-2-title = Verdienen
+rules-minute-mk-2 = Karten mit dieser Zahl bringen Münzen. Blaue bringen sie bei jedem Wurf.
+rules-minute-mk-3-title = Zahlen
+rules-minute-mk-3 = Haben andere rote Karten mit dieser Zahl? Dann zahlt, wer gewürfelt hat.
+rules-minute-mk-4-title = Bauen
+rules-minute-mk-4 = Bau ein Projekt vom Markt oder eines deiner Großprojekte.
+rules-minute-mk-5-title = Gewinnen
+rules-minute-mk-5 = Wer alle vier Großprojekte hat, gewinnt sofort.
+
+## Icons: Captain Tsubasa
+
+rules-icons = Zeichen und Symbole
+rules-icons-lead = Was die Zeichen auf Karten und Tischen bedeuten.
+rules-icons-search = Zeichen durchsuchen
+rules-icons-found = { $count ->
+    [one] 1 Zeichen gefunden
+   *[other] { $count } Zeichen gefunden
+}
+rules-icons-none = Zu „{ $words }“ gibt es kein Zeichen.
+rules-icons-values = Werte
+rules-icon-shot = Ein Pfeil mit Ball. Zählt zu deiner Summe, wenn du schießt.
+rules-icon-pass = Ein Kreis mit gebogenem Pfeil. Zählt zu deiner Summe, wenn du passt.
+rules-icon-defence = Ein Schild mit Mauer. Zählt zu deiner Summe, wenn du verteidigst.
+rules-icon-zero-name = Kein Wert
+rules-icon-zero = Eine hohle Form: Hier bringt die Karte nichts.
+rules-icon-minus-name = Abzug
+rules-icon-minus = Weiß mit farbigem Rand: Das geht von deiner Summe ab. Steht auf gelben und roten Karten.
+rules-icons-tokens = Token
+rules-icon-available-name = Verfügbar
+rules-icon-available = Ein gefüllter Token. Du kannst ihn für +1 einsetzen oder damit Spieler bezahlen.
+rules-icon-reserve-name = In Reserve
+rules-icon-reserve = Nur der Umriss. Du musst ihn erst erhalten.
+rules-icon-gained-name = Gleich erhalten
+rules-icon-gained = Umriss mit Plus. Die gewählte Karte brächte dir diesen Token.
+rules-icons-decks = Karten nach ihrem Titelband
+rules-icon-initial-name = Startkarte
+rules-icon-initial = Silbernes Band. Damit beginnt deine Mannschaft.
+rules-icon-motivation-name = Motivationskarte
+rules-icon-motivation = Goldenes Band. Eine bessere Karte für einen ausgespielten Spieler.
+rules-icon-match-name = Matchkarte
+rules-icon-match = Grünes Band mit der Hälfte, zu der sie gehört. Kommt vom Spielfeld.
+rules-icon-signing-name = Transfer
+rules-icon-signing = Petrolfarbenes Band. Ein Spieler von anderswo, für beide Trainer.
+rules-icon-tired-name = Erschöpfungskarte
+rules-icon-tired = Graues Band. Keine Werte, keine Fähigkeit; blockiert die Hand.
+rules-icon-backs-name = Rückseiten
+rules-icon-backs = Blau: { $nankatsu }. Schwarz: { $toho }. Grün: Matchkarten.
+rules-icons-parts = Auf einer Karte
+rules-icon-plate-name = Rückennummer
+rules-icon-plate = Das Schild links, in den Farben der Mannschaft.
+rules-icon-position-name = Position auf dem Feld
+rules-icon-position = Tor, Abwehr, Mittelfeld oder Sturm: { $gk }, { $df }, { $mf }, { $fw }.
+rules-icon-cost = So viele Token kostet eine Motivationskarte oder ein Transfer.
+rules-icon-ability1 = Gefüllter Kreis mit einer 1. Du darfst sie nutzen, wenn du die Karte ausspielst.
+rules-icon-ability2 = Umrandeter Kreis mit einer 2. Auch sie darfst du nutzen, in beliebiger Reihenfolge.
+rules-icon-must = Dunkelroter Streifen. Fällig, wenn du Fähigkeit 1 nutzt.
+rules-icon-star-name = Stern
+rules-icon-star = Im ersten Spiel nicht dabei.
+rules-icons-abilities = Was Fähigkeiten bewirken
+rules-icon-draw-name = Ziehen
+rules-icon-draw = Zieh Karten von deinem Nachziehstapel.
+rules-icon-play-name = Noch eine ausspielen
+rules-icon-play = Spiel noch eine Karte aus: von der Hand, vom Ablagestapel oder vom Nachziehstapel.
+rules-icon-remove-name = Entfernen
+rules-icon-remove = Die Karte verlässt das Spiel.
+rules-icon-discard-name = Ablegen
+rules-icon-discard = Eine Karte kommt auf den Ablagestapel ihres Besitzers.
+rules-icon-rival-discards-name = Gegner legt ab
+rules-icon-rival-discards = Der Gegner verliert eine zufällige Handkarte.
+rules-icon-send-back-name = Zurückschicken
+rules-icon-send-back = Eine ausgespielte Karte des Gegners kommt auf seinen Ablagestapel.
+rules-icon-reroll-name = Neuer Wurf
+rules-icon-reroll = Ein Würfel dieser Runde wird neu geworfen.
+rules-icon-save-name = Parade
+rules-icon-save = Der Handschuh des Torhüters: Nach einem gewonnenen Schuss gegen dich darfst du würfeln.
+rules-icon-table-name = Tabelle der Parade
+rules-icon-table = Was der Würfel des Torhüters bringt: gehalten, Eckball oder Tor.
+rules-icon-control-name = Ball behalten
+rules-icon-control = Wirkt wie ein Pass, der ankommt.
+rules-icon-special-name = Spezialschuss
+rules-icon-special = Ein geheimes Duell: ein Spezialschuss gegen eine Spezialverteidigung.
+rules-icons-bookings = Karten, Erschöpfung und der Ball
+rules-icon-yellow = Eine schlichte schräge Karte. Ihr Abzug zählt in jeder Runde.
+rules-icon-red = Eine schräge Karte mit weißem Kreuz. Bleibt bis zum Ende des Spiels.
+rules-icon-fatigue = Ein Tropfen mit zwei Balken. Eine Erschöpfungskarte kommt ins Spiel.
+rules-icon-ball-name = Der Ball
+rules-icon-ball = Die Mannschaft mit dem Ball greift an.
+
+## Icons: Machi Koro
+
+rules-icons-colours = Farben der Karten
+rules-icon-blue = Wellen und eine Weltkugel. Bringt in jedem Wurf etwas, aus der Bank.
+rules-icon-green = Streifen und eine Person. Bringt im eigenen Wurf etwas, aus der Bank.
+rules-icon-red-card = Punkte und ein Pfeil. Bringt im fremden Wurf etwas, von der Person, die würfelt.
+rules-icon-purple = Rauten und ein Stern. Wirkt im eigenen Wurf; von jeder Art nur eine.
+rules-icons-card = Auf einem Projekt
+rules-icon-dice-name = Würfelzahl
+rules-icon-dice = Die Karte wirkt, wenn diese Zahl fällt, bei zwei Würfeln als Summe.
+rules-icon-price = Die Münze mit Zahl. So viel kostet der Bau.
+rules-icon-coin-name = Münze
+rules-icon-coin = Geld: was eine Karte bringt und was du besitzt.
+rules-icon-stock = Schräge Striche: So viele liegen noch auf dem Markt.
+rules-icons-kinds = Symbole, die andere Karten zählen
+rules-icon-kind-counted = Jede deiner Karten damit zählt für „{ $card }“.
+rules-icon-kind-stadium = Bringt mit dem „{ $stadium }“ 1 Münze mehr.
+rules-icon-kind-plain = Keine andere Karte zählt es.
+rules-icons-large = Großprojekte
+rules-icon-built-name = Gebaut
+rules-icon-built = Farbig, mit grünem Rand und Haken. Es hilft dir ab deinem nächsten Zug.
+rules-icon-open-name = Noch nicht gebaut
+rules-icon-open = Grau, mit den Kosten.
+
+## Icons: both tables
+
+rules-icons-states = An beiden Tischen
+rules-icon-legal-name = Möglich
+rules-icon-legal = Wie gedruckt: Das kannst du wählen.
+rules-icon-chosen-name = Gewählt
+rules-icon-chosen = Ein heller Rahmen, angehoben. Der Knopf sagt, was dann geschieht.
+rules-icon-barred-name = Nicht möglich
+rules-icon-barred = Abgedunkelt, mit Schloss und Grund. Drück darauf, dann siehst du die Regel.
+rules-icon-waiting-name = Nicht am Zug
+rules-icon-waiting = Abgedunkelt, ohne Schloss.
+rules-icon-preview-name = Vorschau
+rules-icon-preview = Gestrichelter Rahmen: Hierhin käme die Karte, und das würde sie ändern.
+rules-icon-now-name = Leuchtgelb
+rules-icon-now = Zeigt, was du tun kannst, was sich ändern würde oder gerade geändert hat.

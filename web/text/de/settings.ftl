@@ -1,0 +1,31 @@
+# The settings.
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-edition = Namen in Captain Tsubasa
+settings-edition-japanese = Tsubasa, Hyuga
+settings-edition-spanish = Oliver, Mark
+settings-edition-hint = Die Originalnamen oder die der spanischen Ausgabe: Oliver Atom, Mark Lenders, New Team. Die Regeln sind dieselben.
+settings-theme = Hell und dunkel
+settings-theme-auto = Wie das Gerät
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-theme-hint = Für Lobby, Regeln und Archiv. Am Tisch ist in Captain Tsubasa immer Nacht und in Machi Koro immer Tag.
+settings-motion = Bewegung
+settings-motion-normal = Normal
+settings-motion-fast = Schnell
+settings-motion-off = Aus
+settings-motion-hint = Jede Taste und jedes Tippen überspringt, was sich bewegt.
+settings-sound = Ton
+settings-sound-hint = Kurze Klänge; alle sind auch zu sehen.
+settings-odds = Chancen zeigen
+settings-odds-hint = Wie aussichtsreich Schuss und Pass sind und was jeder Wurf einbringt, bevor du entscheidest.
+settings-palette = Farben ohne Rot und Grün
+settings-palette-hint = Bei Farbenblindheit leichter zu unterscheiden.
+settings-big-text = Große Schrift
+settings-big-text-hint = Alles ein Fünftel größer geschrieben.
+settings-notify = Melden, wenn ich dran bin
+settings-notify-hint = Ein Hinweis des Browsers, solange die Seite im Hintergrund ist.
+settings-notify-blocked = Der Browser blockiert Hinweise dieser Seite. Erlaube sie zuerst in seinen Einstellungen.
+settings-notify-none = Dieser Browser kennt keine Hinweise.
+settings-kept = Nur in diesem Browser gespeichert.

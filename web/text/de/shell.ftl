@@ -1,0 +1,17 @@
+# What every page shares.
+
+shell-offline = Du bist offline. Versuch es gleich noch einmal.
+shell-not-loaded = Diese Seite konnte nicht geladen werden.
+shell-try-again = Noch einmal versuchen
+shell-lost = Unter dieser Adresse gibt es nichts.
+shell-home = Zur Lobby
+shell-close = Schließen
+shell-cancel = Abbrechen
+shell-open-rules = In den Regeln öffnen
+shell-guest = Gast { $number }
+shell-you = Du
+bot-random = Trainer-Bot, Stufe 1
+bot-amateur = Trainer-Bot, Stufe 2
+shell-level-random = Stufe 1: spielt irgendetwas
+shell-level-amateur = Stufe 2: spielt gut
+shell-percent = { $value } %

@@ -1,0 +1,244 @@
+# The table of Captain Tsubasa.
+
+## What lies there
+
+tsubasa-shot = Schuss
+tsubasa-pass = Pass
+tsubasa-defence = Verteidigung
+tsubasa-you = Du
+tsubasa-half = { $half ->
+    [1] 1. Hälfte
+    [2] 2. Hälfte
+    [3] Verlängerung 1
+   *[4] Verlängerung 2
+}
+tsubasa-half-short = { $half ->
+    [1] 1. Hälfte
+   *[other] 2. Hälfte
+}
+tsubasa-round = Runde { $round } von { $rounds }
+tsubasa-injury-time = Nachspielzeit
+tsubasa-then-injury-time = + Nachspielzeit
+tsubasa-last-round = letzte Runde
+tsubasa-score-said = { $home } { $first }, { $away } { $second }; { $half }, { $round }
+tsubasa-kicked-off = Anstoß
+tsubasa-attacks = Greift an
+tsubasa-defends = Verteidigt
+tsubasa-has-played = { $count } ausgespielt
+tsubasa-has-stopped = keine Karten mehr
+tsubasa-this-round = Diese Runde
+tsubasa-part-draw = Ziehen
+tsubasa-part-attack = Angriff
+tsubasa-part-ball = Schuss oder Pass
+tsubasa-part-discard = Aufräumen
+tsubasa-played-of = { $played } von { $places }
+tsubasa-cards-played = Karten ausgespielt
+tsubasa-last-contest = Letztes Duell noch einmal
+tsubasa-your-area = Dein Spielbereich
+tsubasa-rivals-area = Spielbereich des Gegners
+tsubasa-nth-card = { $number }. Karte
+tsubasa-motivated = motiviert
+tsubasa-pitch = Matchkarten
+tsubasa-match-deck = Matchkarten-Stapel, noch { $count }
+tsubasa-draft-deck = Verdeckt die oberste Karte des Matchkarten-Stapels nehmen, noch { $count }
+tsubasa-hand = Hand
+tsubasa-your-hand = Deine Hand
+tsubasa-your-discard = Dein Ablagestapel
+tsubasa-empty-hand = Keine Handkarten
+tsubasa-chosen-said = { $card } ist gewählt. Die Eingabetaste spielt die Karte aus.
+tsubasa-hand-of = Hand von { $team }, { $count }; was davon bekannt ist
+tsubasa-deck = Stapel
+tsubasa-discard = Ablage
+tsubasa-deck-of = Nachziehstapel von { $team }, { $count }
+tsubasa-discard-of = Ablagestapel von { $team }, { $count }
+tsubasa-piles = Stapel
+tsubasa-teams = Mannschaft
+tsubasa-pile-hand = Hand von { $team }
+tsubasa-pile-deck = Nachziehstapel von { $team }
+tsubasa-pile-discard = Ablagestapel von { $team }
+tsubasa-out-of-match = Aus dem Spiel
+tsubasa-no-order = Ohne Reihenfolge
+tsubasa-surely-in-hand = Sicher auf der Hand
+tsubasa-hand-or-deck = Auf der Hand ({ $hand } davon) oder im Nachziehstapel ({ $deck })
+tsubasa-to-be-motivated = Kann noch motiviert werden
+tsubasa-taken-unseen = { $count ->
+    [one] Dazu 1 verdeckt genommene Matchkarte.
+   *[other] Dazu { $count } verdeckt genommene Matchkarten.
+}
+tsubasa-no-card = Keine Karten
+tsubasa-log = Spielbericht
+tsubasa-log-all = alles
+
+## The bench
+
+tsubasa-bench = Bank
+tsubasa-motivation = Motivation
+tsubasa-signings = Transfers
+tsubasa-cost = Kosten
+tsubasa-can-be-motivated = Jetzt motivieren
+tsubasa-can-be-signed = Jetzt verpflichten
+tsubasa-bench-empty = Die Bank ist leer.
+
+## Why not, in at most four words
+
+tsubasa-why-other-phase = Jetzt nicht
+tsubasa-why-too-dear = Es fehlt: { $missing }
+tsubasa-why-not-in-area = Noch nicht im Spiel
+tsubasa-why-no-motivation = Keine Motivationskarte
+tsubasa-why-not-laid-out = Kein Transfer
+tsubasa-why-signing-too-late = Angriff ist vorbei
+tsubasa-why-no-goalkeeper = Braucht einen Torhüter
+tsubasa-why-limit-reached = Neun sind ausgespielt
+tsubasa-why-extra-limit-reached = Sieben sind ausgespielt
+tsubasa-why-no-such-ability = Keine solche Fähigkeit
+tsubasa-why-card-gone = Nicht im Spiel
+tsubasa-why-used-already = Schon genutzt
+tsubasa-why-reroll-comes-later = Nach dem Würfeln
+tsubasa-why-save-comes-later = Nach einem gewonnenen Schuss
+tsubasa-why-reserve-empty = Reserve ist leer
+tsubasa-why-nothing-to-draw = Nichts zu ziehen
+tsubasa-why-attack-is-over = Angriff ist vorbei
+tsubasa-why-hand-empty = Hand ist leer
+tsubasa-why-discard-empty = Ablagestapel ist leer
+tsubasa-why-rival-hand-empty = Gegnerhand ist leer
+tsubasa-why-rival-area-empty = Gegner ohne Karte
+tsubasa-why-no-fatigue-left = Keine Erschöpfung übrig
+tsubasa-why-rival-red-already = Gegner hat schon Rot
+tsubasa-why-no-yellow = Keine gelbe Karte
+tsubasa-why-control-needs-ball = Nur im eigenen Angriff
+tsubasa-why-special-needs-ball = Nur im eigenen Angriff
+tsubasa-why-other-teams-special = Nur die andere Mannschaft
+tsubasa-why-not-on-card = Nicht auf der Karte
+tsubasa-why-deck-empty = Stapel ist leer
+tsubasa-why-too-few-tokens = Zu wenige Token
+tsubasa-why-other-die = Nur der Torhüterwürfel
+
+## What would come of it
+
+tsubasa-as-it-stands = Stand jetzt
+tsubasa-if-play = Mit { $card }
+tsubasa-if-motivate = Mit motiviertem { $card }
+tsubasa-if-sign = Mit { $card }
+tsubasa-if-send-back = Ohne { $card }
+tsubasa-if-remove = Ohne { $card }
+tsubasa-if-discard = Ohne { $card }
+tsubasa-against = gegen
+tsubasa-odds-shot = Tor
+tsubasa-odds-pass = kommt an
+tsubasa-promise-shot = { $percent } % Tor
+tsubasa-promise-pass = { $percent } % kommt an
+tsubasa-promise-corner = { $percent } % Tor, { $corner } % Ecke
+tsubasa-gain-note = + durch { $card }. Umrandete Token liegen in deiner Reserve.
+
+## What is to be done
+
+tsubasa-your-turn = Du bist dran
+tsubasa-turn-of = { $team } ist dran
+tsubasa-over = Abpfiff
+tsubasa-wait = { $team } entscheidet: { $what }.
+tsubasa-paused = Das Spiel ist unterbrochen.
+tsubasa-do-over = Das Spiel ist aus. Sieh dich gern noch um.
+tsubasa-do-kick-off = Du hast die Seitenwahl gewonnen: Greif zuerst an, oder lass den Gegner beginnen.
+tsubasa-do-draft = Nimm eine Matchkarte: eine offene, oder verdeckt die oberste des Stapels.
+tsubasa-do-draft-open = Nimm eine der offenen Matchkarten.
+tsubasa-do-attack = Spiel eine Karte aus, oder in dieser Runde keine mehr. Noch { $left } Plätze sind frei.
+tsubasa-do-attack-last = Ein Platz ist frei: Deine Karte beendet den Angriff.
+tsubasa-do-attack-alone = Der Gegner hört auf: Du machst allein weiter. Noch { $left } Plätze sind frei.
+tsubasa-do-attack-no-card = Deine Hand ist leer: Bring jemanden ins Spiel, oder hör in dieser Runde auf.
+tsubasa-do-abilities = { $card } ist ausgespielt: Nutze eine Fähigkeit, oder lass es.
+tsubasa-do-bench = Bring für Token jemanden ins Spiel, oder beende deinen Zug.
+tsubasa-do-gain = { $gains ->
+    [one] Wähle den Token, den du nimmst.
+   *[other] Wähle einen Token; { $gains } darfst du nehmen.
+}
+tsubasa-do-play-from-hand = Spiel noch eine Karte aus der Hand aus.
+tsubasa-do-play-from-discard = Spiel eine Karte von deinem Ablagestapel aus.
+tsubasa-do-remove-from-hand = Wähle eine Handkarte, die das Spiel verlässt.
+tsubasa-do-remove-from-discard = Wähle eine Karte deines Ablagestapels, die das Spiel verlässt.
+tsubasa-do-discard = Wähle eine Handkarte zum Ablegen.
+tsubasa-do-send-back = Wähle die gegnerische Karte, die du zurückschickst.
+tsubasa-do-special-shot = Wähle geheim einen Spezialschuss. Er sitzt, außer der Gegner wählt die eine Verteidigung, die ihn abwehrt.
+tsubasa-do-special-defence = Wähle geheim eine Spezialverteidigung. Jede wehrt einen Schuss ab.
+tsubasa-do-shot-or-pass = Schieß aufs Tor, oder behalte mit einem Pass den Ball.
+tsubasa-do-tokens-attack = Wie viele Token setzt du ein? Je +1; der Gegner antwortet.
+tsubasa-do-tokens-defence = Wie viele Token setzt du ein? Je +1; dann wird gewürfelt.
+tsubasa-do-reroll = Du kannst einen Würfel neu werfen lassen.
+tsubasa-do-reroll-save = Du kannst den Würfel des Torhüters neu werfen lassen.
+tsubasa-do-save = Der Schuss kommt durch. Dein Torhüter kann noch parieren.
+tsubasa-choose-a-card = Wähle eine Karte
+tsubasa-choose-how-many = Wähle, wie viele
+tsubasa-no-more-cards = Keine Karten mehr
+tsubasa-no-more-abilities = Keine Fähigkeit mehr
+tsubasa-end-turn = Zug beenden
+tsubasa-skip = Auslassen
+tsubasa-then-must = danach Pflicht: { $duty }
+tsubasa-ability-said = Fähigkeit { $number }: { $text }
+tsubasa-tokens-not-there = { $count } Token: nicht vorhanden
+
+## The contest
+
+tsubasa-contest-shot = Der Schuss
+tsubasa-contest-pass = Der Pass
+tsubasa-contest-special = Der Spezialschuss
+tsubasa-cards = Karten
+tsubasa-tokens = Token
+tsubasa-die = Würfel
+tsubasa-shout-shot = Schuss
+tsubasa-shout-pass = Pass
+tsubasa-shout-special = Spezial
+tsubasa-shout-goal = Tor
+tsubasa-shout-golazo = Golazo
+tsubasa-shout-passed = Durch
+tsubasa-shout-ball-won = Gestoppt
+tsubasa-shout-caught = Gehalten
+tsubasa-shout-corner = Ecke
+tsubasa-line-shot = { $team } schießt, { $rival } verteidigt
+tsubasa-line-pass = { $team } passt, { $rival } verteidigt
+tsubasa-line-special = { $team } nimmt Anlauf
+tsubasa-line-goal = { $percent ->
+    [-1] { $team } trifft
+   *[other] { $team } trifft bei { $percent } % Chance
+}
+tsubasa-line-passed = { $percent ->
+    [-1] Der Pass kommt an: { $team } behält den Ball
+   *[other] Der Pass kommt bei { $percent } % Chance an: { $team } behält den Ball
+}
+tsubasa-line-ball-won = { $rival } erobert den Ball
+tsubasa-line-caught = Der Torhüter hält: { $rival } hat den Ball
+tsubasa-line-corner = Pariert, aber Ecke: { $team } behält den Ball
+tsubasa-line-special-goal = { $team } trifft: Den konnte niemand halten
+tsubasa-line-special-ball-won = { $rival } hat es kommen sehen
+tsubasa-save-title = Die Parade: { $card }
+tsubasa-save-rolled = Die Parade: { $card } würfelt { $die }
+tsubasa-save-caught = gehalten
+tsubasa-save-corner = Ecke
+tsubasa-save-goal = Tor
+tsubasa-keeper-beaten = Torhüter bezwungen
+tsubasa-odds-before = Die Chancen vor dem Wurf
+tsubasa-level = Gleichauf: Bei Gleichstand gewinnt { $team }
+tsubasa-ahead = { $team } liegt { $count } vorn
+tsubasa-behind = { $team } liegt { $count } zurück
+tsubasa-step-chosen = { $kind ->
+    [pass] Pass gewählt
+   *[shot] Schuss gewählt
+}
+tsubasa-step-tokens = Token
+tsubasa-step-dice = Würfel
+tsubasa-step-rerolls = Neue Würfe
+tsubasa-step-save = Parade
+tsubasa-step-goal = Tor
+tsubasa-step-passed = Ball behalten
+tsubasa-step-ball-won = Ball erobert
+tsubasa-step-caught = Gehalten
+tsubasa-step-corner = Ecke
+tsubasa-face-down = Eine verdeckte Karte
+tsubasa-tap-to-go-on = Tippen oder eine Taste: weiter
+tsubasa-back-to-match = Zurück zum Spiel
+tsubasa-half-ended = { $half ->
+    [1] Halbzeit
+    [2] Abpfiff
+    [3] Seitenwechsel
+   *[4] Abpfiff
+}
+tsubasa-level-score = Gleichstand
+tsubasa-leads = { $team } führt

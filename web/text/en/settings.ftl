@@ -1,0 +1,31 @@
+# The settings.
+
+settings-title = Settings
+settings-language = Language
+settings-edition = Names in Captain Tsubasa
+settings-edition-japanese = Tsubasa, Hyuga
+settings-edition-spanish = Oliver, Mark
+settings-edition-hint = The original names, or those of the Spanish edition: Oliver Atom, Mark Lenders, New Team. The rules are the same.
+settings-theme = Light and dark
+settings-theme-auto = Like the device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-theme-hint = For the lobby, the rules and the archive. At the table it is always night in Captain Tsubasa and day in Machi Koro.
+settings-motion = Motion
+settings-motion-normal = Normal
+settings-motion-fast = Fast
+settings-motion-off = Off
+settings-motion-hint = Any key or tap skips what moves.
+settings-sound = Sound
+settings-sound-hint = Short cues; all of them can be seen as well.
+settings-odds = Show odds
+settings-odds-hint = The chance of a shot or a pass, and what each roll pays, before you decide.
+settings-palette = Colours without red and green
+settings-palette-hint = Easier to tell apart with colour blindness.
+settings-big-text = Big text
+settings-big-text-hint = All writing a fifth larger.
+settings-notify = Tell me when it is my turn
+settings-notify-hint = A notice from the browser while the page is in the background.
+settings-notify-blocked = The browser blocks notices of this page. Allow them in its settings first.
+settings-notify-none = This browser has no notices.
+settings-kept = Kept in this browser only.

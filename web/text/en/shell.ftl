@@ -1,0 +1,17 @@
+# What every page shares.
+
+shell-offline = You are offline. Try again in a moment.
+shell-not-loaded = This page could not be loaded.
+shell-try-again = Try again
+shell-lost = There is nothing at this address.
+shell-home = To the lobby
+shell-close = Close
+shell-cancel = Cancel
+shell-open-rules = Open this in the rules
+shell-guest = Guest { $number }
+shell-you = You
+bot-random = Coach bot, level 1
+bot-amateur = Coach bot, level 2
+shell-level-random = Level 1: plays anything
+shell-level-amateur = Level 2: plays well
+shell-percent = { $value } %

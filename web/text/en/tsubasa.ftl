@@ -1,0 +1,249 @@
+# The table of Captain Tsubasa.
+
+## What lies there
+
+tsubasa-shot = Shot
+tsubasa-pass = Pass
+tsubasa-defence = Defence
+tsubasa-you = You
+tsubasa-half = { $half ->
+    [1] 1st half
+    [2] 2nd half
+    [3] Extra time 1
+   *[4] Extra time 2
+}
+tsubasa-half-short = { $half ->
+    [1] 1st half
+   *[other] 2nd half
+}
+tsubasa-round = Round { $round } of { $rounds }
+tsubasa-injury-time = Injury time
+tsubasa-then-injury-time = + injury time
+tsubasa-last-round = last round
+tsubasa-score-said = { $home } { $first }, { $away } { $second }; { $half }, { $round }
+tsubasa-kicked-off = kicked off
+tsubasa-attacks = Attacks
+tsubasa-defends = Defends
+tsubasa-has-played = played { $count }
+tsubasa-has-stopped = no more cards
+tsubasa-this-round = This round
+tsubasa-part-draw = Draw
+tsubasa-part-attack = Attack
+tsubasa-part-ball = Shot or pass
+tsubasa-part-discard = Discard
+tsubasa-played-of = { $played } of { $places }
+tsubasa-cards-played = cards played
+tsubasa-last-contest = See the last contest again
+tsubasa-your-area = Your play area
+tsubasa-rivals-area = Rival’s play area
+tsubasa-nth-card = { $number ->
+    [1] 1st card
+    [2] 2nd card
+    [3] 3rd card
+   *[other] { $number }th card
+}
+tsubasa-motivated = motivated
+tsubasa-pitch = Match cards
+tsubasa-match-deck = Match deck, { $count } left
+tsubasa-draft-deck = Take the unseen top of the match deck, { $count } left
+tsubasa-hand = Hand
+tsubasa-your-hand = Your hand
+tsubasa-your-discard = Your discard pile
+tsubasa-empty-hand = No cards in hand
+tsubasa-chosen-said = { $card } is chosen. Enter plays the card.
+tsubasa-hand-of = Hand of { $team }, { $count }; what is known of it
+tsubasa-deck = Deck
+tsubasa-discard = Discard
+tsubasa-deck-of = Draw deck of { $team }, { $count }
+tsubasa-discard-of = Discard pile of { $team }, { $count }
+tsubasa-piles = Piles
+tsubasa-teams = Team
+tsubasa-pile-hand = Hand of { $team }
+tsubasa-pile-deck = Draw deck of { $team }
+tsubasa-pile-discard = Discard pile of { $team }
+tsubasa-out-of-match = Out of the match
+tsubasa-no-order = In no particular order
+tsubasa-surely-in-hand = Certainly in hand
+tsubasa-hand-or-deck = In hand ({ $hand } of them) or in the draw deck ({ $deck })
+tsubasa-to-be-motivated = Can still be motivated
+tsubasa-taken-unseen = { $count ->
+    [one] And 1 match card that was taken unseen.
+   *[other] And { $count } match cards that were taken unseen.
+}
+tsubasa-no-card = No cards
+tsubasa-log = Match log
+tsubasa-log-all = all
+
+## The bench
+
+tsubasa-bench = Bench
+tsubasa-motivation = motivation
+tsubasa-signings = signings
+tsubasa-cost = cost
+tsubasa-can-be-motivated = Motivate now
+tsubasa-can-be-signed = Sign now
+tsubasa-bench-empty = Nobody is left on the bench.
+
+## Why not, in at most four words
+
+tsubasa-why-other-phase = Not now
+tsubasa-why-too-dear = { $missing } short
+tsubasa-why-not-in-area = Not in play yet
+tsubasa-why-no-motivation = No motivation card
+tsubasa-why-not-laid-out = Not for signing
+tsubasa-why-signing-too-late = The attack is over
+tsubasa-why-no-goalkeeper = Needs a keeper
+tsubasa-why-limit-reached = Nine are played
+tsubasa-why-extra-limit-reached = Seven are played
+tsubasa-why-no-such-ability = No such ability
+tsubasa-why-card-gone = Not in play
+tsubasa-why-used-already = Used already
+tsubasa-why-reroll-comes-later = After the dice
+tsubasa-why-save-comes-later = After a lost shot
+tsubasa-why-reserve-empty = Reserve is empty
+tsubasa-why-nothing-to-draw = Nothing to draw
+tsubasa-why-attack-is-over = The attack is over
+tsubasa-why-hand-empty = Hand is empty
+tsubasa-why-discard-empty = Discard pile is empty
+tsubasa-why-rival-hand-empty = Rival’s hand is empty
+tsubasa-why-rival-area-empty = Rival has no card
+tsubasa-why-no-fatigue-left = No fatigue left
+tsubasa-why-rival-red-already = Rival has red already
+tsubasa-why-no-yellow = No yellow card
+tsubasa-why-control-needs-ball = Only in your attack
+tsubasa-why-special-needs-ball = Only in your attack
+tsubasa-why-other-teams-special = The other team’s
+tsubasa-why-not-on-card = Not on this card
+tsubasa-why-deck-empty = Deck is empty
+tsubasa-why-too-few-tokens = Too few tokens
+tsubasa-why-other-die = Only the keeper’s die
+
+## What would come of it
+
+tsubasa-as-it-stands = As it stands
+tsubasa-if-play = If you play { $card }
+tsubasa-if-motivate = If you motivate { $card }
+tsubasa-if-sign = If you sign { $card }
+tsubasa-if-send-back = If you send back { $card }
+tsubasa-if-remove = If you remove { $card }
+tsubasa-if-discard = If you discard { $card }
+tsubasa-against = against
+tsubasa-odds-shot = goal
+tsubasa-odds-pass = keep
+tsubasa-promise-shot = { $percent } % goal
+tsubasa-promise-pass = { $percent } % keep
+tsubasa-promise-corner = { $percent } % goal, { $corner } % corner
+tsubasa-gain-note = + from { $card }. Outlined tokens wait in your reserve.
+
+## What is to be done
+
+tsubasa-your-turn = Your turn
+tsubasa-turn-of = { $team } to play
+tsubasa-over = Full time
+tsubasa-wait = { $team } decides: { $what }.
+tsubasa-paused = The match is paused.
+tsubasa-do-over = The match is over. Look around as you like.
+tsubasa-do-kick-off = You have won the toss: attack first, or let the rival begin.
+tsubasa-do-draft = Take one match card: an open one, or the unseen top of the deck.
+tsubasa-do-draft-open = Take one of the open match cards.
+tsubasa-do-attack = Play a card, or play no more this round. { $left } places are free.
+tsubasa-do-attack-last = One place left: the card you play ends the attack.
+tsubasa-do-attack-alone = The rival has stopped: you go on alone. { $left } places are free.
+tsubasa-do-attack-no-card = Your hand is empty: bring somebody on, or play no more this round.
+tsubasa-do-abilities = { $card } is in play: use an ability, or leave it.
+tsubasa-do-bench = Bring somebody on for tokens, or end your turn.
+tsubasa-do-gain = { $gains ->
+    [one] Choose the token that you gain.
+   *[other] Choose a token; { $gains } are yours to gain.
+}
+tsubasa-do-play-from-hand = Play one more card from your hand.
+tsubasa-do-play-from-discard = Play a card from your discard pile.
+tsubasa-do-remove-from-hand = Choose a card of your hand that leaves the match.
+tsubasa-do-remove-from-discard = Choose a card of your discard pile that leaves the match.
+tsubasa-do-discard = Choose a card of your hand to discard.
+tsubasa-do-send-back = Choose the rival’s card to send back.
+tsubasa-do-special-shot = Choose a special shot in secret. It is a goal, unless the rival picks the one defence that stops it.
+tsubasa-do-special-defence = Choose a special defence in secret. Each one stops one shot.
+tsubasa-do-shot-or-pass = Shoot for a goal, or pass to keep the ball.
+tsubasa-do-tokens-attack = How many tokens do you add? +1 each; the rival answers.
+tsubasa-do-tokens-defence = How many tokens do you add? +1 each; then the dice roll.
+tsubasa-do-reroll = You can have one die rolled again.
+tsubasa-do-reroll-save = You can have the keeper’s die rolled again.
+tsubasa-do-save = The shot is through. Your keeper can still save it.
+tsubasa-choose-a-card = Choose a card
+tsubasa-choose-how-many = Choose how many
+tsubasa-no-more-cards = No more cards
+tsubasa-no-more-abilities = No more abilities
+tsubasa-end-turn = End your turn
+tsubasa-skip = Skip
+tsubasa-then-must = then you must: { $duty }
+tsubasa-ability-said = Ability { $number }: { $text }
+tsubasa-tokens-not-there = { $count } tokens: not available
+
+## The contest
+
+tsubasa-contest-shot = The shot
+tsubasa-contest-pass = The pass
+tsubasa-contest-special = The special shot
+tsubasa-cards = cards
+tsubasa-tokens = tokens
+tsubasa-die = die
+tsubasa-shout-shot = Shot
+tsubasa-shout-pass = Pass
+tsubasa-shout-special = Special
+tsubasa-shout-goal = Goal
+tsubasa-shout-golazo = Golazo
+tsubasa-shout-passed = Through
+tsubasa-shout-ball-won = Stopped
+tsubasa-shout-caught = Caught
+tsubasa-shout-corner = Corner
+tsubasa-line-shot = { $team } shoots, { $rival } defends
+tsubasa-line-pass = { $team } passes, { $rival } defends
+tsubasa-line-special = { $team } takes the run-up
+tsubasa-line-goal = { $percent ->
+    [-1] { $team } scores
+   *[other] { $team } scores with a { $percent } % shot
+}
+tsubasa-line-passed = { $percent ->
+    [-1] The pass gets through: { $team } keeps the ball
+   *[other] A { $percent } % pass gets through: { $team } keeps the ball
+}
+tsubasa-line-ball-won = { $rival } wins the ball
+tsubasa-line-caught = The keeper holds it: { $rival } has the ball
+tsubasa-line-corner = Saved, but a corner: { $team } keeps the ball
+tsubasa-line-special-goal = { $team } scores: nobody could stop this one
+tsubasa-line-special-ball-won = { $rival } has seen it coming
+tsubasa-save-title = The save: { $card }
+tsubasa-save-rolled = The save: { $card } rolls { $die }
+tsubasa-save-caught = caught
+tsubasa-save-corner = corner
+tsubasa-save-goal = goal
+tsubasa-keeper-beaten = the keeper is beaten
+tsubasa-odds-before = The odds before the roll
+tsubasa-level = Level: a tie is { $team }’s
+tsubasa-ahead = { $team } leads by { $count }
+tsubasa-behind = { $team } is { $count } behind
+tsubasa-step-chosen = { $kind ->
+    [pass] Pass chosen
+   *[shot] Shot chosen
+}
+tsubasa-step-tokens = Tokens
+tsubasa-step-dice = Dice
+tsubasa-step-rerolls = Rerolls
+tsubasa-step-save = Save
+tsubasa-step-goal = Goal
+tsubasa-step-passed = Ball kept
+tsubasa-step-ball-won = Ball won
+tsubasa-step-caught = Caught
+tsubasa-step-corner = Corner
+tsubasa-face-down = A card face down
+tsubasa-tap-to-go-on = Tap, or press any key, to go on
+tsubasa-back-to-match = Back to the match
+tsubasa-half-ended = { $half ->
+    [1] Half-time
+    [2] Full time
+    [3] Change of ends
+   *[4] Full time
+}
+tsubasa-level-score = All square
+tsubasa-leads = { $team } leads

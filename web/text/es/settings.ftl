@@ -1,0 +1,31 @@
+# The settings.
+
+settings-title = Ajustes
+settings-language = Idioma
+settings-edition = Nombres en Captain Tsubasa
+settings-edition-japanese = Tsubasa, Hyuga
+settings-edition-spanish = Oliver, Mark
+settings-edition-hint = Los nombres originales o los de la edición española: Oliver Atom, Mark Lenders, New Team. Las reglas son las mismas.
+settings-theme = Claro y oscuro
+settings-theme-auto = Como el dispositivo
+settings-theme-light = Claro
+settings-theme-dark = Oscuro
+settings-theme-hint = Para el vestíbulo, las reglas y el archivo. En la mesa siempre es de noche en Captain Tsubasa y de día en Machi Koro.
+settings-motion = Movimiento
+settings-motion-normal = Normal
+settings-motion-fast = Rápido
+settings-motion-off = Ninguno
+settings-motion-hint = Cualquier tecla o toque salta lo que se mueve.
+settings-sound = Sonido
+settings-sound-hint = Señales breves; todas también se ven.
+settings-odds = Mostrar probabilidades
+settings-odds-hint = La probabilidad de un disparo o un pase y lo que paga cada tirada, antes de decidir.
+settings-palette = Colores sin rojo ni verde
+settings-palette-hint = Más fáciles de distinguir con daltonismo.
+settings-big-text = Letra grande
+settings-big-text-hint = Todo escrito una quinta parte más grande.
+settings-notify = Avisarme cuando me toque
+settings-notify-hint = Un aviso del navegador mientras la página está en segundo plano.
+settings-notify-blocked = El navegador bloquea los avisos de esta página. Permítelos antes en sus ajustes.
+settings-notify-none = Este navegador no tiene avisos.
+settings-kept = Se guarda solo en este navegador.

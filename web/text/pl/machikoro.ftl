@@ -1,0 +1,110 @@
+# The table of Machi Koro Fußball.
+
+## Places
+
+machikoro-market = Rynek
+machikoro-your-town = Twoje miasto
+machikoro-your-side = Twoje kości, monety i duże projekty
+machikoro-large = Duży projekt
+
+## The turn
+
+machikoro-your-turn = Twoja tura
+machikoro-second-turn = Twoja druga tura
+machikoro-turn-of = Tura: { $name }
+machikoro-over = Koniec
+machikoro-part-roll = Rzut
+machikoro-part-income = Dochód
+machikoro-part-build = Budowa
+machikoro-at-turn = teraz
+machikoro-next = potem
+machikoro-thinking = Myśli: { $name }
+machikoro-rolling = Kości w ruchu…
+machikoro-you-rolled = Wypadło { $sum }
+machikoro-rolled = { $name }: rzut { $sum }
+machikoro-dice = Kości: { $dice }
+machikoro-brought-by = { $card }: +{ $coins }
+machikoro-brought = Daje ci +{ $coins }
+machikoro-cost = Kosztuje cię { $coins }
+machikoro-brought-nothing = Bez monet dla ciebie
+machikoro-roll-pays = Ten rzut daje ci { $coins }
+machikoro-lately-built = Budowa: { $card }
+machikoro-lately-nothing = Bez budowy
+machikoro-lately-rolled = Rzut: { $sum }
+machikoro-you-won = Wygrana!
+machikoro-won = { $name } wygrywa!
+machikoro-all-four = Stoją wszystkie cztery duże projekty
+
+## What to do
+
+machikoro-hint-roll = Rzuć jedną kością
+machikoro-hint-roll-two = Jedna kość czy dwie?
+machikoro-hint-reroll = Zostawiasz czy rzucasz znowu?
+machikoro-hint-take = Wybierz, kto ci płaci
+machikoro-hint-swap = Wybierz kartę, którą chcesz
+machikoro-hint-give = Co oddajesz za kartę „{ $card }” ({ $name })?
+machikoro-hint-build = Wybierz, co budujesz
+
+## Cards
+
+machikoro-when-blue = każdy rzut
+machikoro-when-green = twój rzut
+machikoro-when-red = cudzy rzut
+machikoro-when-purple = twój rzut
+machikoro-on-blue = przy każdym rzucie { $numbers }
+machikoro-on-green = przy twoim rzucie { $numbers }
+machikoro-on-red = przy cudzym rzucie { $numbers }
+machikoro-on-purple = przy twoim rzucie { $numbers }
+machikoro-pays-bank = +{ $amount } { $coin }
+machikoro-pays-bank-per-icon = +{ $amount } { $coin } × { $icon }
+machikoro-pays-roller = Rzucający płaci { $amount } { $coin }
+machikoro-pays-everyone = { $amount } { $coin } od każdego
+machikoro-pays-one = { $amount } { $coin } od jednego
+machikoro-pays-swap = Wymiana kart
+machikoro-left = zostało { $count }
+machikoro-left-of = zostało { $count } z { $all }
+machikoro-copies = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+machikoro-spoken = { $card }, kolor { $colour }, liczba { $numbers }. { $text }. Kosztuje { $cost }
+machikoro-spoken-large = { $card }, duży projekt. { $text } Kosztuje { $cost }
+machikoro-show-card = Pokaż kartę
+machikoro-built = stoi
+machikoro-from-next-turn = od następnej tury
+machikoro-can-build = można budować
+machikoro-enough = stać cię
+machikoro-short = brakuje { $short }
+
+## Why not
+
+machikoro-none-left = Wyczerpane
+machikoro-short-coins = { $short ->
+    [one] Brakuje 1 monety
+   *[other] Brakuje { $short } monet
+}
+machikoro-short-owned = Już masz
+machikoro-short-two = Masz już dwie
+machikoro-short-two-there = Byłaby trzecia
+machikoro-short-built = Stoi
+machikoro-short-academy = Potrzebna: { $academy }
+machikoro-short-stays = Fioletowa zostaje
+machikoro-short-like = Taka sama karta
+machikoro-short-nothing = Nic do oddania
+machikoro-short-not-now = Nie teraz
+
+## What rolls pay
+
+machikoro-what-pays = Co daje każda liczba?
+machikoro-whose-roll = Czyj rzut
+machikoro-your-roll-pays = Co daje twój rzut
+machikoro-roll-of = Rzut: { $name }
+machikoro-averages = Średnio
+machikoro-average-yours = Twój następny rzut, średnio
+machikoro-average-of = { $name }, średnio
+machikoro-with-dice = { $dice ->
+    [one] jedna kość
+   *[other] dwie kości
+}
+machikoro-bar = { $number }: { $coins } dla ciebie, { $chance } na { $of }

@@ -1,0 +1,193 @@
+# The pages of the rules and of the icons.
+
+rules-title = Zasady
+rules-page-title = { $game }: zasady
+rules-lead = Każda zasada ma numer. Gdy przy stole czegoś nie można zrobić, uzasadnienie podaje jej numer.
+rules-minute = Gra w minutę
+rules-contents = Spis treści
+rules-search = Szukaj w zasadach
+rules-found = { $count ->
+    [one] Znaleziono 1 zasadę
+    [few] Znaleziono { $count } zasady
+    [many] Znaleziono { $count } zasad
+   *[other] Znaleziono { $count } zasady
+}
+rules-none = Żadna zasada nie zawiera „{ $words }”.
+rules-clear = Wyczyść wyszukiwanie
+rules-back = Wróć
+rules-back-table = Wróć do stołu
+rules-back-lobby = Do lobby
+rules-print = Drukuj
+rules-link = Odnośnik do zasady { $id }
+rules-unknown = W tej grze nie ma zasady { $id }.
+rules-source-ours = nasza decyzja
+rules-source-partly = częściowo nasza decyzja
+rules-source-base = z gry podstawowej
+rules-sources = Gdzie instrukcja czegoś nie rozstrzyga, przy zasadzie stoi „{ rules-source-ours }”, „{ rules-source-partly }” albo „{ rules-source-base }”.
+rules-example-title = Przykład
+rules-example =
+    Trener broniący ma 0 + 2 + 3 + 2 = 7. Trener atakujący ma 1 + 3 + 0 + 0 − 2 = 2 na strzał i 1 + 4 + 0 + 1 − 2 = 4 na podanie. Wybiera podanie.
+    Trener atakujący wydaje 3 żetony podania: 7. Trener broniący wydaje 1 żeton obrony: 8.
+    Na kostkach wypada 3 i 6: 10 przeciw 14. Piłkę przejmuje trener broniący.
+
+## Chapters
+
+rules-chapter-ct-cards = Pudełko i karty
+rules-chapter-ct-setup = Przed rozpoczęciem
+rules-chapter-ct-round = Runda i dobieranie
+rules-chapter-ct-attack = Atak
+rules-chapter-ct-contest = Strzał albo podanie
+rules-chapter-ct-dice = Przerzuty i obrony bramkarza
+rules-chapter-ct-end = Koniec rundy, połowy i meczu
+rules-chapter-ct-special = Karty specjalne
+rules-chapter-ct-words = Słowa na kartach
+rules-chapter-ct-bench = Motywacja i transfery
+rules-chapter-mk-setup = Przed pierwszym rzutem
+rules-chapter-mk-turn = Tura i rzut
+rules-chapter-mk-income = Dochód
+rules-chapter-mk-build = Budowa i zwycięstwo
+rules-chapter-mk-variant = Wariant: co będzie, to będzie
+
+## The game in one minute
+
+rules-minute-ct-1-title = Dobieranie
+rules-minute-ct-1 = Obie strony dobierają do 4 kart. Potem każda bierze kartę meczu z boiska.
+rules-minute-ct-2-title = Zagrywanie
+rules-minute-ct-2 = Na zmianę zagrywacie karty i używacie ich zdolności. Razem dziewięć kart i koniec.
+rules-minute-ct-3-title = Strzał albo podanie
+rules-minute-ct-3 = Trener atakujący wybiera: strzał może dać gola, podanie utrzymuje piłkę.
+rules-minute-ct-4-title = Rozstrzygnięcie
+rules-minute-ct-4 = Wartości, żetony i kostka po każdej stronie. Wyższa suma wygrywa, przy równej wygrywa atak.
+rules-minute-ct-5-title = Zwycięstwo
+rules-minute-ct-5 = Po golu albo stracie piłki atakuje przeciwnik. Wygrywa, kto w dwóch połowach strzeli więcej goli.
+rules-minute-mk-1-title = Rzut
+rules-minute-mk-1 = Rzucasz jedną kością, później także dwiema. Liczy się suma.
+rules-minute-mk-2-title = Zarabianie
+rules-minute-mk-2 = Karty z tą liczbą dają monety. Niebieskie przy każdym rzucie.
+rules-minute-mk-3-title = Płacenie
+rules-minute-mk-3 = Inni mają czerwone karty z tą liczbą? Wtedy płaci ten, kto rzucił.
+rules-minute-mk-4-title = Budowa
+rules-minute-mk-4 = Budujesz jeden projekt z rynku albo jeden ze swoich dużych projektów.
+rules-minute-mk-5-title = Wygrana
+rules-minute-mk-5 = Kto ma wszystkie cztery duże projekty, od razu wygrywa.
+
+## Icons: Captain Tsubasa
+
+rules-icons = Znaki i symbole
+rules-icons-lead = Co znaczą znaki na kartach i przy stole.
+rules-icons-search = Szukaj wśród znaków
+rules-icons-found = { $count ->
+    [one] Znaleziono 1 znak
+    [few] Znaleziono { $count } znaki
+    [many] Znaleziono { $count } znaków
+   *[other] Znaleziono { $count } znaku
+}
+rules-icons-none = Żaden znak nie pasuje do „{ $words }”.
+rules-icons-values = Wartości
+rules-icon-shot = Strzałka z piłką. Dodaje się do twojej sumy, gdy strzelasz.
+rules-icon-pass = Koło z zakrzywioną strzałką. Dodaje się do twojej sumy, gdy podajesz.
+rules-icon-defence = Tarcza z murem. Dodaje się do twojej sumy, gdy bronisz.
+rules-icon-zero-name = Bez wartości
+rules-icon-zero = Pusty kształt: tutaj karta nic nie dodaje.
+rules-icon-minus-name = Kara
+rules-icon-minus = Biały z kolorową krawędzią: odejmuje się od twojej sumy. Jest na żółtych i czerwonych kartkach.
+rules-icons-tokens = Żetony
+rules-icon-available-name = Dostępny
+rules-icon-available = Wypełniony żeton. Możesz go wydać za +1 albo zapłacić nim za zawodników.
+rules-icon-reserve-name = W zapasie
+rules-icon-reserve = Sam obrys. Trzeba go najpierw zyskać.
+rules-icon-gained-name = Zaraz do zyskania
+rules-icon-gained = Obrys z plusem. Wybrana karta dałaby ci ten żeton.
+rules-icons-decks = Karty według paska z nazwą
+rules-icon-initial-name = Karta początkowa
+rules-icon-initial = Srebrny pasek. Z nimi zaczyna twoja drużyna.
+rules-icon-motivation-name = Karta motywacji
+rules-icon-motivation = Złoty pasek. Lepsza karta dla zagranego zawodnika.
+rules-icon-match-name = Karta meczu
+rules-icon-match = Zielony pasek z połową, do której należy. Bierze się ją z boiska.
+rules-icon-signing-name = Transfer zawodnika
+rules-icon-signing = Morski pasek. Zawodnik spoza drużyn, dla obu stron.
+rules-icon-tired-name = Karta zmęczenia
+rules-icon-tired = Szary pasek. Bez wartości i zdolności; zawadza w ręce.
+rules-icon-backs-name = Rewersy
+rules-icon-backs = Niebieski: { $nankatsu }. Czarny: { $toho }. Zielony: karty meczu.
+rules-icons-parts = Na karcie
+rules-icon-plate-name = Numer na koszulce
+rules-icon-plate = Tabliczka po lewej, w barwach drużyny.
+rules-icon-position-name = Pozycja na boisku
+rules-icon-position = Bramkarz, obrońca, pomocnik albo napastnik: { $gk }, { $df }, { $mf }, { $fw }.
+rules-icon-cost = Tyle żetonów kosztuje karta motywacji albo transfer.
+rules-icon-ability1 = Wypełnione kółko z 1. Możesz jej użyć, gdy zagrywasz kartę.
+rules-icon-ability2 = Puste kółko z 2. Jej też możesz użyć, w dowolnej kolejności.
+rules-icon-must = Ciemnoczerwony pasek. Obowiązuje po użyciu zdolności 1.
+rules-icon-star-name = Gwiazdka
+rules-icon-star = Nie ma jej w pierwszym meczu.
+rules-icons-abilities = Co robią zdolności
+rules-icon-draw-name = Dobierz
+rules-icon-draw = Dobierasz karty ze swojej talii.
+rules-icon-play-name = Zagraj jeszcze
+rules-icon-play = Zagrywasz jeszcze jedną kartę: z ręki, ze stosu kart odrzuconych albo z talii.
+rules-icon-remove-name = Usuń
+rules-icon-remove = Karta wypada z gry.
+rules-icon-discard-name = Odrzuć
+rules-icon-discard = Karta trafia na stos kart odrzuconych swojego właściciela.
+rules-icon-rival-discards-name = Przeciwnik odrzuca
+rules-icon-rival-discards = Przeciwnik traci losową kartę z ręki.
+rules-icon-send-back-name = Odeślij
+rules-icon-send-back = Karta zagrana przez przeciwnika trafia na jego stos kart odrzuconych.
+rules-icon-reroll-name = Przerzut
+rules-icon-reroll = Jedną kostką z tej rundy rzuca się ponownie.
+rules-icon-save-name = Obrona bramkarza
+rules-icon-save = Rękawica bramkarza: gdy przegrasz ze strzałem, możesz rzucić kostką.
+rules-icon-table-name = Tabela obrony
+rules-icon-table = Co daje kostka bramkarza: złapana piłka, rzut rożny albo gol.
+rules-icon-control-name = Zostań przy piłce
+rules-icon-control = Działa jak celne podanie.
+rules-icon-special-name = Specjalny strzał
+rules-icon-special = Tajny pojedynek: specjalny strzał przeciw specjalnej obronie.
+rules-icons-bookings = Kartki, zmęczenie i piłka
+rules-icon-yellow = Gładka, przechylona kartka. Jej kara liczy się w każdej rundzie.
+rules-icon-red = Przechylona kartka z białym krzyżykiem. Zostaje do końca meczu.
+rules-icon-fatigue = Kropla z dwiema kreskami. Do gry wchodzi karta zmęczenia.
+rules-icon-ball-name = Piłka
+rules-icon-ball = Atakuje drużyna, która ma piłkę.
+
+## Icons: Machi Koro
+
+rules-icons-colours = Kolory kart
+rules-icon-blue = Fale i globus. Daje monety przy każdym rzucie, z banku.
+rules-icon-green = Paski i postać. Daje monety przy twoim rzucie, z banku.
+rules-icon-red-card = Kropki i strzałka. Daje monety przy cudzym rzucie, od osoby, która rzuca.
+rules-icon-purple = Romby i gwiazda. Działa przy twoim rzucie; tylko jedna z każdego rodzaju.
+rules-icons-card = Na projekcie
+rules-icon-dice-name = Liczba na kościach
+rules-icon-dice = Karta działa, gdy wypadnie ta liczba, przy dwóch kościach jako suma.
+rules-icon-price = Moneta z liczbą. Tyle kosztuje budowa.
+rules-icon-coin-name = Moneta
+rules-icon-coin = Pieniądze: ile daje karta i ile masz.
+rules-icon-stock = Pochylone kreski: tyle kart zostało na rynku.
+rules-icons-kinds = Symbole, które liczą inne karty
+rules-icon-kind-counted = Każda twoja karta z tym symbolem liczy się dla karty „{ $card }”.
+rules-icon-kind-stadium = Daje o 1 monetę więcej, gdy działa „{ $stadium }”.
+rules-icon-kind-plain = Żadna inna karta go nie liczy.
+rules-icons-large = Duże projekty
+rules-icon-built-name = Zbudowany
+rules-icon-built = W kolorze, z zieloną krawędzią i znaczkiem. Pomaga od twojej następnej tury.
+rules-icon-open-name = Jeszcze niezbudowany
+rules-icon-open = Szary, z kosztem.
+
+## Icons: both tables
+
+rules-icons-states = Przy obu stołach
+rules-icon-legal-name = Możliwe
+rules-icon-legal = Tak jak wydrukowana: możesz ją wybrać.
+rules-icon-chosen-name = Wybrane
+rules-icon-chosen = Jasna ramka, uniesiona. Przycisk mówi, co się stanie.
+rules-icon-barred-name = Niemożliwe
+rules-icon-barred = Przyciemniona, z kłódką i powodem. Naciśnij, żeby zobaczyć zasadę.
+rules-icon-waiting-name = Nie twoja kolej
+rules-icon-waiting = Przyciemniona, bez kłódki.
+rules-icon-preview-name = Podgląd
+rules-icon-preview = Przerywana ramka: tu trafiłaby karta i to by zmieniła.
+rules-icon-now-name = Jaskrawożółty
+rules-icon-now = Oznacza, co możesz zrobić, co by się zmieniło albo właśnie się zmieniło.

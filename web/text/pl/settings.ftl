@@ -1,0 +1,31 @@
+# The settings.
+
+settings-title = Ustawienia
+settings-language = Język
+settings-edition = Imiona w grze Kapitan Tsubasa
+settings-edition-japanese = Tsubasa, Hyuga
+settings-edition-spanish = Oliver, Mark
+settings-edition-hint = Imiona oryginalne albo z hiszpańskiego wydania: Oliver Atom, Mark Lenders, New Team. Zasady są te same.
+settings-theme = Jasno i ciemno
+settings-theme-auto = Jak urządzenie
+settings-theme-light = Jasno
+settings-theme-dark = Ciemno
+settings-theme-hint = Dotyczy lobby, zasad i archiwum. Przy stole gry Kapitan Tsubasa jest zawsze noc, a w Machi Koro dzień.
+settings-motion = Ruch
+settings-motion-normal = Zwykły
+settings-motion-fast = Szybki
+settings-motion-off = Brak
+settings-motion-hint = Dowolny klawisz lub dotknięcie pomija to, co się rusza.
+settings-sound = Dźwięk
+settings-sound-hint = Krótkie sygnały; każdy z nich także widać.
+settings-odds = Pokazuj szanse
+settings-odds-hint = Szanse strzału i podania oraz to, ile zapłaci każdy rzut, zanim zdecydujesz.
+settings-palette = Kolory bez czerwieni i zieleni
+settings-palette-hint = Łatwiejsze do odróżnienia przy ślepocie barw.
+settings-big-text = Duży tekst
+settings-big-text-hint = Wszystko większe o jedną piątą.
+settings-notify = Powiadom, gdy jest mój ruch
+settings-notify-hint = Powiadomienie przeglądarki, gdy strona jest w tle.
+settings-notify-blocked = Przeglądarka blokuje powiadomienia tej strony. Najpierw zezwól na nie w jej ustawieniach.
+settings-notify-none = Ta przeglądarka nie ma powiadomień.
+settings-kept = Zapisane tylko w tej przeglądarce.

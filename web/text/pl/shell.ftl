@@ -1,0 +1,17 @@
+# What every page shares.
+
+shell-offline = Jesteś offline. Spróbuj za chwilę.
+shell-not-loaded = Nie udało się wczytać tej strony.
+shell-try-again = Spróbuj ponownie
+shell-lost = Pod tym adresem nic nie ma.
+shell-home = Do lobby
+shell-close = Zamknij
+shell-cancel = Anuluj
+shell-open-rules = Otwórz w zasadach
+shell-guest = Gość { $number }
+shell-you = Ty
+bot-random = Trener-bot, poziom 1
+bot-amateur = Trener-bot, poziom 2
+shell-level-random = Poziom 1: gra cokolwiek
+shell-level-amateur = Poziom 2: gra dobrze
+shell-percent = { $value } %

@@ -1,0 +1,245 @@
+# The table of Captain Tsubasa.
+
+## What lies there
+
+tsubasa-shot = Strzał
+tsubasa-pass = Podanie
+tsubasa-defence = Obrona
+tsubasa-you = Ty
+tsubasa-half = { $half ->
+    [1] 1. połowa
+    [2] 2. połowa
+    [3] Dogrywka 1
+   *[4] Dogrywka 2
+}
+tsubasa-half-short = { $half ->
+    [1] 1. połowa
+   *[other] 2. połowa
+}
+tsubasa-round = Runda { $round } z { $rounds }
+tsubasa-injury-time = Doliczony czas
+tsubasa-then-injury-time = + doliczony czas
+tsubasa-last-round = ostatnia runda
+tsubasa-score-said = { $home } { $first }, { $away } { $second }; { $half }, { $round }
+tsubasa-kicked-off = rozpoczęcie
+tsubasa-attacks = Atakuje
+tsubasa-defends = Broni
+tsubasa-has-played = zagrane: { $count }
+tsubasa-has-stopped = koniec kart
+tsubasa-this-round = Ta runda
+tsubasa-part-draw = Dobieranie
+tsubasa-part-attack = Atak
+tsubasa-part-ball = Strzał lub podanie
+tsubasa-part-discard = Odrzucanie
+tsubasa-played-of = { $played } z { $places }
+tsubasa-cards-played = kart zagranych
+tsubasa-last-contest = Ostatni pojedynek jeszcze raz
+tsubasa-your-area = Twój obszar gry
+tsubasa-rivals-area = Obszar gry przeciwnika
+tsubasa-nth-card = { $number }. karta
+tsubasa-motivated = motywacja
+tsubasa-pitch = Karty meczu
+tsubasa-match-deck = Talia meczu, zostało { $count }
+tsubasa-draft-deck = Weź zakrytą kartę z wierzchu talii meczu, zostało { $count }
+tsubasa-hand = Ręka
+tsubasa-your-hand = Twoja ręka
+tsubasa-your-discard = Twoje karty odrzucone
+tsubasa-empty-hand = Brak kart w ręce
+tsubasa-chosen-said = Wybrana karta: { $card }. Enter ją zagrywa.
+tsubasa-hand-of = Ręka { $team }, { $count }; co o niej wiadomo
+tsubasa-deck = Talia
+tsubasa-discard = Odrzucone
+tsubasa-deck-of = Talia { $team }, { $count }
+tsubasa-discard-of = Karty odrzucone { $team }, { $count }
+tsubasa-piles = Stosy
+tsubasa-teams = Drużyna
+tsubasa-pile-hand = Ręka: { $team }
+tsubasa-pile-deck = Talia: { $team }
+tsubasa-pile-discard = Karty odrzucone: { $team }
+tsubasa-out-of-match = Poza grą
+tsubasa-no-order = Kolejność bez znaczenia
+tsubasa-surely-in-hand = Na pewno w ręce
+tsubasa-hand-or-deck = W ręce ({ $hand }) albo w talii ({ $deck })
+tsubasa-to-be-motivated = Jeszcze do zmotywowania
+tsubasa-taken-unseen = { $count ->
+    [one] I 1 karta meczu wzięta w ciemno.
+    [few] I { $count } karty meczu wzięte w ciemno.
+   *[other] I { $count } kart meczu wziętych w ciemno.
+}
+tsubasa-no-card = Brak kart
+tsubasa-log = Przebieg meczu
+tsubasa-log-all = całość
+
+## The bench
+
+tsubasa-bench = Ławka
+tsubasa-motivation = motywacja
+tsubasa-signings = transfery
+tsubasa-cost = koszt
+tsubasa-can-be-motivated = Zmotywuj teraz
+tsubasa-can-be-signed = Pozyskaj teraz
+tsubasa-bench-empty = Ławka jest pusta.
+
+## Why not, in at most four words
+
+tsubasa-why-other-phase = Nie teraz
+tsubasa-why-too-dear = Brak: { $missing }
+tsubasa-why-not-in-area = Jeszcze nie gra
+tsubasa-why-no-motivation = Bez karty motywacji
+tsubasa-why-not-laid-out = Nie do pozyskania
+tsubasa-why-signing-too-late = Atak się skończył
+tsubasa-why-no-goalkeeper = Potrzebny bramkarz
+tsubasa-why-limit-reached = Dziewięć już zagrano
+tsubasa-why-extra-limit-reached = Siedem już zagrano
+tsubasa-why-no-such-ability = Brak takiej zdolności
+tsubasa-why-card-gone = Nie w grze
+tsubasa-why-used-already = Już użyta
+tsubasa-why-reroll-comes-later = Po rzucie kostkami
+tsubasa-why-save-comes-later = Po celnym strzale
+tsubasa-why-reserve-empty = Zapas jest pusty
+tsubasa-why-nothing-to-draw = Nie ma czego dobrać
+tsubasa-why-attack-is-over = Atak się skończył
+tsubasa-why-hand-empty = Pusta ręka
+tsubasa-why-discard-empty = Brak kart odrzuconych
+tsubasa-why-rival-hand-empty = Pusta ręka przeciwnika
+tsubasa-why-rival-area-empty = Przeciwnik bez kart
+tsubasa-why-no-fatigue-left = Brak kart zmęczenia
+tsubasa-why-rival-red-already = Przeciwnik ma czerwoną
+tsubasa-why-no-yellow = Brak żółtej kartki
+tsubasa-why-control-needs-ball = Tylko w twoim ataku
+tsubasa-why-special-needs-ball = Tylko w twoim ataku
+tsubasa-why-other-teams-special = Tylko druga drużyna
+tsubasa-why-not-on-card = Nie z tej karty
+tsubasa-why-deck-empty = Talia jest pusta
+tsubasa-why-too-few-tokens = Za mało żetonów
+tsubasa-why-other-die = Tylko kostka bramkarza
+
+## What would come of it
+
+tsubasa-as-it-stands = W tej chwili
+tsubasa-if-play = Z kartą { $card }
+tsubasa-if-motivate = Z motywacją: { $card }
+tsubasa-if-sign = Z transferem: { $card }
+tsubasa-if-send-back = Bez karty { $card }
+tsubasa-if-remove = Bez karty { $card }
+tsubasa-if-discard = Bez karty { $card }
+tsubasa-against = przeciw
+tsubasa-odds-shot = gol
+tsubasa-odds-pass = celne
+tsubasa-promise-shot = gol { $percent } %
+tsubasa-promise-pass = celne { $percent } %
+tsubasa-promise-corner = gol { $percent } %, rzut rożny { $corner } %
+tsubasa-gain-note = + dzięki karcie { $card }. Żetony w obrysie czekają w zapasie.
+
+## What is to be done
+
+tsubasa-your-turn = Twoja kolej
+tsubasa-turn-of = Gra { $team }
+tsubasa-over = Koniec meczu
+tsubasa-wait = Decyduje { $team }: { $what }.
+tsubasa-paused = Mecz jest wstrzymany.
+tsubasa-do-over = Mecz skończony. Rozejrzyj się, jeśli chcesz.
+tsubasa-do-kick-off = Losowanie jest twoje: zacznij od ataku albo daj zacząć przeciwnikowi.
+tsubasa-do-draft = Weź kartę meczu: odkrytą albo zakrytą z wierzchu talii.
+tsubasa-do-draft-open = Weź jedną z odkrytych kart meczu.
+tsubasa-do-attack = Zagraj kartę albo zakończ zagrywanie w tej rundzie. Wolne miejsca: { $left }.
+tsubasa-do-attack-last = Zostało jedno miejsce: twoja karta kończy atak.
+tsubasa-do-attack-alone = Przeciwnik już nie zagrywa: grasz dalej bez niego. Wolne miejsca: { $left }.
+tsubasa-do-attack-no-card = Masz pustą rękę: wprowadź kogoś albo zakończ zagrywanie w tej rundzie.
+tsubasa-do-abilities = { $card } jest w grze: użyj zdolności albo ją pomiń.
+tsubasa-do-bench = Wprowadź kogoś za żetony albo zakończ turę.
+tsubasa-do-gain = { $gains ->
+    [one] Wybierz żeton, który bierzesz.
+   *[other] Wybierz żeton; do wzięcia: { $gains }.
+}
+tsubasa-do-play-from-hand = Zagraj jeszcze jedną kartę z ręki.
+tsubasa-do-play-from-discard = Zagraj jedną z odrzuconych kart.
+tsubasa-do-remove-from-hand = Wybierz kartę z ręki, która wypada z gry.
+tsubasa-do-remove-from-discard = Wybierz odrzuconą kartę, która wypada z gry.
+tsubasa-do-discard = Wybierz kartę z ręki do odrzucenia.
+tsubasa-do-send-back = Wybierz kartę przeciwnika do odesłania.
+tsubasa-do-special-shot = Wybierz w tajemnicy specjalny strzał. Będzie gol, chyba że przeciwnik wybierze jedyną dobrą obronę.
+tsubasa-do-special-defence = Wybierz w tajemnicy specjalną obronę. Każda zatrzymuje jeden strzał.
+tsubasa-do-shot-or-pass = Strzelaj na bramkę albo podaj, żeby utrzymać piłkę.
+tsubasa-do-tokens-attack = Ile żetonów dodajesz? Każdy to +1; przeciwnik odpowie.
+tsubasa-do-tokens-defence = Ile żetonów dodajesz? Każdy to +1; potem rzut kostkami.
+tsubasa-do-reroll = Możesz przerzucić jedną kostkę.
+tsubasa-do-reroll-save = Możesz przerzucić kostkę bramkarza.
+tsubasa-do-save = Strzał jest celny. Twój bramkarz może go jeszcze obronić.
+tsubasa-choose-a-card = Wybierz kartę
+tsubasa-choose-how-many = Wybierz, ile
+tsubasa-no-more-cards = Koniec kart
+tsubasa-no-more-abilities = Koniec zdolności
+tsubasa-end-turn = Zakończ turę
+tsubasa-skip = Pomiń
+tsubasa-then-must = potem obowiązkowo: { $duty }
+tsubasa-ability-said = Zdolność { $number }: { $text }
+tsubasa-tokens-not-there = Żetony { $count }: tylu nie masz
+
+## The contest
+
+tsubasa-contest-shot = Strzał
+tsubasa-contest-pass = Podanie
+tsubasa-contest-special = Specjalny strzał
+tsubasa-cards = karty
+tsubasa-tokens = żetony
+tsubasa-die = kostka
+tsubasa-shout-shot = Strzał
+tsubasa-shout-pass = Podanie
+tsubasa-shout-special = Specjalny
+tsubasa-shout-goal = Gol
+tsubasa-shout-golazo = Golazo
+tsubasa-shout-passed = Celne
+tsubasa-shout-ball-won = Odbiór
+tsubasa-shout-caught = Złapane
+tsubasa-shout-corner = Rożny
+tsubasa-line-shot = { $team } strzela, { $rival } broni
+tsubasa-line-pass = { $team } podaje, { $rival } broni
+tsubasa-line-special = { $team } bierze rozbieg
+tsubasa-line-goal = { $percent ->
+    [-1] { $team } zdobywa gola
+   *[other] { $team } zdobywa gola przy szansie { $percent } %
+}
+tsubasa-line-passed = { $percent ->
+    [-1] Podanie celne: { $team } utrzymuje piłkę
+   *[other] Podanie dochodzi przy szansie { $percent } %: { $team } utrzymuje piłkę
+}
+tsubasa-line-ball-won = { $rival } odbiera piłkę
+tsubasa-line-caught = Bramkarz łapie: { $rival } ma piłkę
+tsubasa-line-corner = Obronione, ale rzut rożny: { $team } utrzymuje piłkę
+tsubasa-line-special-goal = { $team } zdobywa gola: tego nikt by nie zatrzymał
+tsubasa-line-special-ball-won = { $rival } to przewiduje
+tsubasa-save-title = Obrona bramkarza: { $card }
+tsubasa-save-rolled = Obrona bramkarza: { $card } rzuca { $die }
+tsubasa-save-caught = złapane
+tsubasa-save-corner = rzut rożny
+tsubasa-save-goal = gol
+tsubasa-keeper-beaten = bramkarz pokonany
+tsubasa-odds-before = Szanse przed rzutem
+tsubasa-level = Po równo: przy remisie wygrywa { $team }
+tsubasa-ahead = { $team } prowadzi o { $count }
+tsubasa-behind = { $team } traci { $count }
+tsubasa-step-chosen = { $kind ->
+    [pass] Wybrano podanie
+   *[shot] Wybrano strzał
+}
+tsubasa-step-tokens = Żetony
+tsubasa-step-dice = Kostki
+tsubasa-step-rerolls = Przerzuty
+tsubasa-step-save = Obrona
+tsubasa-step-goal = Gol
+tsubasa-step-passed = Piłka utrzymana
+tsubasa-step-ball-won = Piłka odebrana
+tsubasa-step-caught = Złapane
+tsubasa-step-corner = Rzut rożny
+tsubasa-face-down = Zakryta karta
+tsubasa-tap-to-go-on = Dotknij albo naciśnij klawisz
+tsubasa-back-to-match = Wróć do meczu
+tsubasa-half-ended = { $half ->
+    [1] Przerwa
+    [2] Koniec
+    [3] Zmiana stron
+   *[4] Koniec
+}
+tsubasa-level-score = Remis
+tsubasa-leads = Prowadzi { $team }

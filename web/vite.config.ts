@@ -1,0 +1,42 @@
+// How the page is built: into the package, so that the table server serves it and the wheel carries it.
+import { fileURLToPath } from 'node:url'
+
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+import { compressed } from './compressed.ts'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+/** The running table server that `npm run dev` talks to. */
+const server = process.env.GOLAZO_SERVER ?? 'http://127.0.0.1:8460'
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [svelte(), compressed()],
+  resolve: {
+    alias: { $lib: here('src/lib'), $ui: here('src/ui'), $art: here('src/art') },
+    // Under Vitest, too, Svelte is the one that runs in a browser.
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
+  },
+  build: {
+    outDir: here('../src/golazo/server/web'),
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: false,
+    sourcemap: false,
+    cssMinify: false, // Lightning CSS would write widths such as 90% into `font`, where no browser reads them
+    assetsInlineLimit: 0, // the Content-Security-Policy allows no data: but for pictures
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+  server: {
+    fs: { allow: [here('..')] }, // the texts that the page shares with the server: ../src/golazo/**/*.ftl
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  test: {
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+  },
+})
