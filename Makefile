@@ -50,10 +50,11 @@ lock: .venv/tools ## choose the newest versions that fit, and write them down wi
 	$(COMPILE) --group tools -c locks/dev.txt -o locks/tools.txt
 	$(COMPILE) --group node -o locks/node.txt
 
-pictures: .venv/dev ## the pictures of the README
+pictures: .venv/dev $(PAGE) ## the pictures of the README
 	$(BIN)/python scripts/picture.py
+	$(BIN)/python scripts/screenshots.py --views lobby,tsubasa-attack,machikoro-build --sizes desktop --to docs/pictures/web
 
-screenshots: .venv/dev $(PAGE) ## every main view of the page, as pictures
+screenshots: .venv/dev $(PAGE) ## every main view of the page, as pictures in build/screenshots
 	$(BIN)/python scripts/screenshots.py $(OPTIONS)
 
 clean:

@@ -26,7 +26,7 @@ from web.driving import Player  # noqa: E402
 from web.looks import said  # noqa: E402
 from web.scenes import SCENES  # noqa: E402
 
-PICTURES = ROOT / "docs" / "pictures" / "web"
+PICTURES = ROOT / "build" / "screenshots"
 SIZES = {"desktop": DESKTOP, "phone": PHONE, "sideways": SIDEWAYS}
 ATTEMPTS = 60
 FEAST = 700  # milliseconds after which a goal looks best
