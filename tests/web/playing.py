@@ -325,14 +325,15 @@ class Sitter:
             (self.choose_by_keys if self.keys else self.choose)(action)
             if self.waited(lambda: len(self.heard.decided) > asked or self.chosen == action, BRIEFLY):
                 break
-        self.heard.listen()
-        if len(self.heard.decided) == asked and self.chosen == action:
-            self.plan()
-            if self.keys:
-                self.page.keyboard.press("Enter")
-            else:
-                self.press(f'[data-do="{action}"]')
         self.done.append(action)
+        if len(self.heard.decided) > asked:
+            return
+        assert self.chosen == action, f"{action} cannot be chosen; {self.chosen} is"
+        self.plan()
+        if self.keys:
+            self.page.keyboard.press("Enter")
+        else:
+            self.press(f'[data-do="{action}"]')
 
     @property
     def chosen(self) -> str | None:

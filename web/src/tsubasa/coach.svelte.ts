@@ -35,6 +35,7 @@ export class Coach {
   readonly layout = new Layout()
 
   private areas: [string[], string[]] = [[], []]
+  private since = 0 // when the last choice was made
   private queue: string[] = []
   private asOf = -1 // the line of the log that the queue waits to be passed
 
@@ -75,7 +76,10 @@ export class Coach {
 
   /** Whether the match is drawn as it stands now. */
   readonly asLive = $derived.by(() => this.stage.position === this.table.position)
-  readonly asked = $derived.by(() => this.table.asked && !this.stage.playing && this.asLive)
+  /** Whether the decision is this coach's, who looks from here; in a replay it is nobody's. */
+  readonly isTurn = $derived.by(() => this.isMine && this.table.asked && !!this.table.position?.legal.length)
+  readonly asked = $derived.by(() => this.isTurn && !this.stage.playing && this.asLive)
+  readonly over = $derived.by(() => this.match?.phase === 'over' || (this.table.over && this.asLive))
   readonly legal = $derived<Choice[]>(this.asked ? (this.position?.legal ?? []) : [])
   readonly barred = $derived<Barred[]>(this.asked ? (this.position?.barred ?? []) : [])
   readonly actions = $derived(new Set(this.legal.map((one) => one.action)))
@@ -157,8 +161,13 @@ export class Coach {
   choose(action: string): void {
     if (this.chosen === action) return void this.decide(action)
     if (!this.can(action)) return void this.explain(action)
+    this.select(action)
+  }
+
+  private select(action: string): void {
     this.chosen = action
     this.plan = {}
+    this.since = performance.now()
   }
 
   /** Choose another of the cards that can be chosen: the next, the one before, or that with a number. */
@@ -167,8 +176,7 @@ export class Coach {
     if (!all.length) return
     const at = this.chosen ? all.indexOf(this.chosen) : -1
     const next = at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length
-    this.chosen = all[next]!
-    this.plan = {}
+    this.select(all[next]!)
   }
 
   pick(number: number): void {
@@ -185,7 +193,8 @@ export class Coach {
   async decide(action: string): Promise<void> {
     if (!this.can(action) || this.table.busy) return
     const card = verbOf(action) === 'play' ? this.catalogue.card(subjectOf(action)) : null
-    this.queue = card && this.match?.phase === 'attack' ? following(card, this.plan) : []
+    const isPlanned = this.match?.phase === 'attack' && this.layout.plans && performance.now() - this.since > SEEN
+    this.queue = card && isPlanned ? following(card, this.plan) : []
     await this.send(action)
   }
 
@@ -253,6 +262,7 @@ export class Coach {
   }
 }
 
+const SEEN = 500 // milliseconds in which a plan can be seen; who plays faster is asked about abilities
 const CONTEST_EVENTS: readonly string[] = [
   'chose',
   'spent',

@@ -12,6 +12,10 @@ export class Layout {
     if (this.width < 760) return 'phone'
     return this.width < 1200 ? 'middle' : 'desktop'
   })
+  /** Whether there is room to plan what follows a play. */
+  readonly plans = $derived(
+    this.kind === 'phone' ? this.height >= 740 : this.kind !== 'landscape' || this.height >= 380,
+  )
   readonly small = $derived(this.kind === 'phone' || this.kind === 'landscape')
 
   /** What is left of the full size of cards: the rows of the board have to fit below each other. */

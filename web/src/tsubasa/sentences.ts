@@ -37,9 +37,9 @@ export function asking(coach: Coach): string {
 export function waiting(coach: Coach): string {
   const { match, table } = coach
   if (!match) return ''
-  if (match.phase === 'over' || table.over) return say('tsubasa-do-over')
+  if (coach.over) return say('tsubasa-do-over')
   if (table.paused) return say('tsubasa-paused')
-  if (table.myTurn && coach.isMine) return ''
+  if (coach.isTurn) return ''
   const team = game.say(`team-${match.sides[match.toAct ?? 0].team}`)
   return say('tsubasa-wait', { team, what: game.say(`phase-${match.phase}`) })
 }
