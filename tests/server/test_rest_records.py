@@ -190,7 +190,7 @@ def test_records_that_do_not_hold_are_refused_with_the_line(host: Host) -> None:
 
 
 def test_a_match_with_own_cards_takes_them_along(host: Host) -> None:
-    own = altered(games.load("machikoro").card_file(), "projects.beer-garden", "cost", "5")
+    own = altered(games.load("machikoro").card_file(), "projects.beer-garden", "cost", "9")
     match = Match(games.load("machikoro"), 2, seed=4, catalogue=games.load("machikoro").parse_cards(own, "own"))
     for _ in range(20):
         match.decide(match.legal_actions[0])
@@ -205,7 +205,7 @@ def test_a_match_with_own_cards_takes_them_along(host: Host) -> None:
             assert (await guest.http.get(f"/api/tables/{info['id']}/cards")).text == own
             again = await guest.post("/api/records", **wish)
             assert again["cards"] == info["cards"]
-            broken = await guest.http.post("/api/records", json={**wish, "cards": own.replace("cost = 5", "cost = -1")})
+            broken = await guest.http.post("/api/records", json={**wish, "cards": own.replace("cost = 9", "cost = -1")})
             assert (broken.status_code, broken.json()["code"]) == (400, "catalogue")
 
     asyncio.run(story())

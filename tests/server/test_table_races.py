@@ -28,7 +28,8 @@ async def at_once(*wanted: Any) -> list[Any]:
 async def check_folds(node: Node, live: LiveTable) -> None:
     """The table is what its log makes of it."""
     again = Standing(live.header, await node.hall.catalogue(live.header))
-    again.add_all(await node.hall.log.since(live.header.id, 0))
+    async with live.lock:  # what is being written is in no log yet
+        again.add_all(await node.hall.log.since(live.header.id, 0))
     assert again.summary() == live.playing().summary()
     assert again.match.state.tobytes() == live.playing().match.state.tobytes()
 

@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from playwright.sync_api import Page
@@ -16,17 +17,18 @@ from web.tongues import words
 MARK = re.compile(r'\sdata-[\w-]+="([^"]*)"')
 TOKEN = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 SNAPSHOT = """(seat) => {
+  const written = (one) => one.outerHTML.replace(/ (d|points|transform|style)="[^"]*"/g, '')
   const page = document.documentElement
   const table = page.cloneNode(true)
   for (const log of table.querySelectorAll('[data-at=log]')) log.remove()
   const hands = [...page.querySelectorAll(`[data-place=hand-${seat}]`)]
-  return { all: page.outerHTML, table: table.outerHTML, hand: hands.map((one) => one.outerHTML).join('') }
+  return { all: written(page), table: written(table), hand: hands.map(written).join('') }
 }"""
 
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A page at one moment: all of it, all but the log, and the part that shows a hand."""
+    """A page at one moment, but for how it is drawn: all of it, all but the log, and the part that shows a hand."""
 
     all: str
     table: str
@@ -37,7 +39,7 @@ class Snapshot:
         return cls(**page.evaluate(SNAPSHOT, seat))
 
 
-@dataclass(frozen=True)
+@dataclass
 class Cards:
     """All cards of a table, with their names in the language of a page."""
 
@@ -54,11 +56,14 @@ class Cards:
 
     def shown_in(self, page: str, known: Iterable[str] = ()) -> frozenset[str]:
         """The cards that a page shows, but for some: those that parts of it are marked with, and those whose names it
-        says anywhere. A name that is part of the name of a card that is known does not count there."""
+        says anywhere; several may have a name in common."""
         known = frozenset(known)
         marked = {token for value in MARK.findall(page) for token in TOKEN.findall(value)}
-        said = html.unescape(page)
-        for name in sorted({self.names[card] for card in known}, key=len, reverse=True):
-            said = said.replace(name, " ")
-        named = {card for card, name in self.names.items() if re.search(rf"\b{re.escape(name)}\b", said)}
-        return frozenset((marked & self.names.keys() | named) - known)
+        said = set(self.any_name.findall(html.unescape(page))) - {self.names[card] for card in known}
+        return frozenset(card for card, name in self.names.items() if card in marked or name in said) - known
+
+    @cached_property
+    def any_name(self) -> re.Pattern[str]:
+        """Any name; of two that begin alike the longer one."""
+        names = sorted(set(self.names.values()), key=len, reverse=True)
+        return re.compile(rf"\b(?:{'|'.join(map(re.escape, names))})\b")

@@ -25,7 +25,7 @@ from web.tongues import say
 
 expect.set_options(timeout=PATIENCE)
 BEAT = 20  # milliseconds between two looks at the page
-TRIES = 4
+TRIES = 3
 BRIEFLY = 2000  # milliseconds
 BENCH = ("motivate", "sign")
 LETTERS = {
@@ -323,7 +323,7 @@ class Sitter:
         asked = len(self.heard.decided)
         for _ in range(TRIES):
             (self.choose_by_keys if self.keys else self.choose)(action)
-            if self.waited(lambda: len(self.heard.decided) > asked or self.chosen == action, BRIEFLY):
+            if self.waited(lambda: len(self.heard.decided) > asked or self.chosen == action, PATIENCE // TRIES):
                 break
         self.done.append(action)
         if len(self.heard.decided) > asked:

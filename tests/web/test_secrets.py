@@ -34,7 +34,7 @@ class Seen:
     still: bool  # nothing was on its way
     page: Snapshot
     told: frozenset[str]  # the cards that it had been told of, ever
-    now: frozenset[str]  # the cards that the position mentions
+    now: frozenset[str]  # the cards that the position mentions, or the last step
     known: frozenset[str]  # those that are surely in the rival's hand
 
 
@@ -57,7 +57,7 @@ class Watched:
             self.told |= self.cards.told_in(frame.content)
         self.read = len(self.coach.visit.frames)
         known = frozenset(heard.position["view"].get("hands", [{}, {}])[1 - seat].get("known", ()))
-        now = self.cards.told_in(heard.position)
+        now = self.cards.told_in([heard.position, heard.steps[max(heard.steps)]])
         self.seen.append(Seen(seat, heard.seq, still, page, frozenset(self.told), now, known))
 
 
@@ -110,8 +110,7 @@ def test_no_coach_sees_the_other_hand(page_of: PageOf, host: Host) -> None:
         if asked and asked.coach.asked(lambda coach: not coach.heard.my_turn):
             asked.look(still=True)
             asked.coach.decide(asked.coach.choice())
-            for one in watched:
-                one.look(still=False)
+            next(one for one in watched if one is not asked).look(still=False)
         else:
             watched[0].coach.page.wait_for_timeout(BEAT)
             for one in watched:

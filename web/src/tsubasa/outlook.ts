@@ -1,6 +1,4 @@
 // What the server foresees: sums and odds, as things stand and after each action.
-import type { Kind } from '../art/shapes'
-
 export interface Attempt {
   total: number
   tokens: number
@@ -28,6 +26,3 @@ export function chanceOf(kind: 'shot' | 'pass', outlook: Outlook | null | undefi
   const attempt = outlook?.[kind]
   return (kind === 'shot' ? attempt?.goal : attempt?.kept) ?? null
 }
-
-export const totalOf = (kind: Kind, outlook: Outlook | null | undefined): number | null =>
-  outlook?.[kind]?.total ?? null
