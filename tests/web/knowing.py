@@ -39,6 +39,13 @@ class Snapshot:
         return cls(**page.evaluate(SNAPSHOT, seat))
 
 
+def seen(told: Any) -> Any:
+    """What was told, but for the cards that nobody has seen."""
+    if isinstance(told, dict):
+        return {name: seen(part) for name, part in told.items() if name != "unseen"}
+    return [seen(part) for part in told] if isinstance(told, list) else told
+
+
 @dataclass
 class Cards:
     """All cards of a table, with their names in the language of a page."""
@@ -49,9 +56,10 @@ class Cards:
     def of(cls, catalogue: dict[str, Any], language: str) -> Cards:
         return cls({card["id"]: words(language, card["name"], "tsubasa") for card in catalogue["cards"]})
 
-    def told_in(self, frame: Any) -> frozenset[str]:
-        """The cards that a frame, or a part of one, mentions: by their ids, or by the keys of their names."""
-        tokens = set(TOKEN.findall(json.dumps(frame)))
+    def told_in(self, told: Any) -> frozenset[str]:
+        """The cards that a frame, or a part of one, tells of: by their ids, or by the keys of their names. That a card
+        is one of those that nobody has seen tells nothing of it."""
+        tokens = set(TOKEN.findall(json.dumps(seen(told))))
         return frozenset((tokens | {token.removeprefix("card-") for token in tokens}) & self.names.keys())
 
     def shown_in(self, page: str, known: Iterable[str] = ()) -> frozenset[str]:

@@ -77,7 +77,7 @@ def kept_by(visit: Visit, player: str) -> Iterator[Kept]:
                 seq, seat = told["seq"], (told.get("position") or {}).get("seat")
 
 
-def hidden_at(account: Account) -> dict[tuple[int, int], frozenset[str]]:
+def hidden_at(account: Account, cards: Cards) -> dict[tuple[int, int], frozenset[str]]:
     """By line of the log and seat: the cards in the rival's hand of which the seat knows nothing at all."""
     standing = Standing(account.standing.header, account.standing.match.catalogue)
     notation = standing.match.game.notation
@@ -87,8 +87,8 @@ def hidden_at(account: Account) -> dict[tuple[int, int], frozenset[str]]:
             standing.add(account.entries[line - 1])
         whole = notation.given(standing.match.state)
         for seat in (0, 1):
-            view = str(notation.view(standing.match.state, seat))
-            found[line, seat] = frozenset(card for card in whole["hand"][1 - seat] if f"'{card}'" not in view)
+            known = cards.told_in(notation.view(standing.match.state, seat))
+            found[line, seat] = frozenset(whole["hand"][1 - seat]) - known
     return found
 
 
@@ -121,7 +121,7 @@ def test_no_coach_sees_the_other_hand(page_of: PageOf, host: Host) -> None:
     checked = Checker(account).check(kept)
     assert min(checked[kind] for kind in ("table", "step", "foreseen")) > 0
 
-    hidden = hidden_at(account)
+    hidden = hidden_at(account, cards)
     secrets = 0
     for one in (seen for coach in watched for seen in coach.seen if seen.seq < len(account.entries)):
         assert not cards.shown_in(one.page.all, one.told), "shows a card that it was never told of"

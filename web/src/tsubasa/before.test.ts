@@ -20,7 +20,12 @@ const contest = (attack: number, defence: number, kind: Contest['kind'] = 'shot'
 
 describe('the odds before the dice', () => {
   it('are 21 of 36 for the attacker when both are level', () => {
-    expect(before(contest(12, 12), null, false)).toMatchObject({ lead: 0, won: 21 / 36, beaten: null, success: 21 / 36 })
+    expect(before(contest(12, 12), null, false)).toMatchObject({
+      lead: 0,
+      won: 21 / 36,
+      beaten: null,
+      success: 21 / 36,
+    })
   })
 
   it('have the goalkeeper in them, of a shot only', () => {

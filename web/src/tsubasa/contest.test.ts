@@ -49,7 +49,12 @@ describe('a contest', () => {
   })
 
   it('ends where the next round begins', () => {
-    const events = [event('rolled', 0, 5, 3), event('goal', 0, 1, 0), event('turned-up', 1), event('round-began', 1, 2, 1, 0)]
+    const events = [
+      event('rolled', 0, 5, 3),
+      event('goal', 0, 1, 0),
+      event('turned-up', 1),
+      event('round-began', 1, 2, 1, 0),
+    ]
     expect(eventsBefore({ number: 1, events, seat: 0, action: null })).toBe(2)
     expect(eventsBefore({ number: 1, events: events.slice(0, 1), seat: 0, action: null })).toBe(0)
   })

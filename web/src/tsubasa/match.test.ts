@@ -45,7 +45,13 @@ describe('a match', () => {
   })
 
   it('shows everything once it may', () => {
-    const whole = { ...open, hand: [['hajime-taki'], ['rebound']], draw_deck: [[], ['hiroshi-imai']], match_deck: ['foul', 'injury'], open: ['rebound 1'] }
+    const whole = {
+      ...open,
+      hand: [['hajime-taki'], ['rebound']],
+      draw_deck: [[], ['hiroshi-imai']],
+      match_deck: ['foul', 'injury'],
+      open: ['rebound 1'],
+    }
     const match = matchOf(whole)
     expect(match.sides[1].hand).toEqual(['rebound'])
     expect(match.matchDeck).toBe(1)

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { Ability, CardData } from './card/catalogue'
 import { following, gainedBy, waysOf } from './plan'
 
-const ability = (number: 1 | 2, icon: string, tokens: Ability['tokens'] = [], amount: number | null = null): Ability => ({
+const ability = (
+  number: 1 | 2,
+  icon: string,
+  tokens: Ability['tokens'] = [],
+  amount: number | null = null,
+): Ability => ({
   number,
   icon,
   tokens,
@@ -10,7 +15,8 @@ const ability = (number: 1 | 2, icon: string, tokens: Ability['tokens'] = [], am
   text: { key: tokens.length > 1 ? 'effect-gain-either' : `effect-${icon}` },
   brief: { key: 'brief' },
 })
-const card = (abilities: Ability[], must = false) => ({ abilities, must: must ? { key: 'effect-tire' } : null }) as CardData
+const card = (abilities: Ability[], must = false) =>
+  ({ abilities, must: must ? { key: 'effect-tire' } : null }) as CardData
 
 describe('what follows a play', () => {
   const either = ability(1, 'gain', ['shot', 'pass'], 1)
