@@ -7,12 +7,11 @@ from dataclasses import dataclass
 
 import httpx2
 from audit import Account, accounts
-from playwright.sync_api import expect
 from redaction import Checker, Kept
 
 from golazo.server.standing import Standing
 from host import Host
-from web.browsing import DESKTOP, PHONE, Visit, aside
+from web.browsing import DESKTOP, PHONE, Visit, aside, settled
 from web.conftest import PageOf
 from web.driving import Player
 from web.knowing import Cards, Snapshot
@@ -94,7 +93,7 @@ def hidden_at(account: Account, cards: Cards) -> dict[tuple[int, int], frozenset
 
 def test_no_coach_sees_the_other_hand(page_of: PageOf, host: Host) -> None:
     ana, ben = Player(host.url, "Ana"), Player(host.url, "Ben")
-    table = ana.open("tsubasa", "me", "open")
+    table = ana.open("tsubasa", "me", "open", options={"first_match": True})
     ben.join(table)
     visits = page_of("en", DESKTOP, cookie=ana.cookie), page_of("en", PHONE, cookie=ben.cookie, reduced_motion=True)
     cards = Cards.of(ana.get(f"/api/tables/{table}/catalogue"), "en")
@@ -165,8 +164,7 @@ def test_the_page_runs_nothing_but_its_own_scripts(page_of: PageOf, host: Host) 
         lena.done.append("")
         assert visit.page.evaluate("violations") == []
         for path in (f"/rules/{game}", f"/learn/{game}", "/icons", "/archive", f"/t/{table}/fair"):
-            visit.go(path)
-            expect(visit.page.get_by_role("main").first).to_be_visible()
+            settled(visit.go(path))
             assert visit.page.evaluate("violations") == []
     hosts = {request.url.split("/")[2] for request in visit.requests if request.url.startswith("http")}
     assert hosts == {host.url.removeprefix("http://")}
