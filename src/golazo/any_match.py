@@ -151,6 +151,10 @@ class AnyMatch(ABC):
         """How things stand for a seat and after some of its actions, as far as it can know; None is a spectator."""
         return self.game.screen.outlook(self.determinised(seat, 0), self.catalogue, actions)
 
+    def promised(self, number: int) -> dict[str, Any] | None:
+        """What the dice of a step promised before they were rolled, as everybody could know; None without dice."""
+        return self.game.screen.promised(self, number)
+
     def state_text(self) -> str:
         """The position in the words of a scenario's `given`."""
         return state_text(self.game.notation.given(self.state))

@@ -93,9 +93,19 @@ def no_faces(catalogue: Any) -> dict[str, Any]:  # noqa: ARG001
     return {"cards": []}
 
 
+def no_figures(state: State, catalogue: Any) -> dict[str, Any]:  # noqa: ARG001
+    """What a position adds up to, where nothing is said of it."""
+    return {}
+
+
 def no_outlook(world: State, catalogue: Any, actions: Sequence[int]) -> dict[str, Any]:  # noqa: ARG001
     """What actions would bring, where nothing is said of it."""
     return {"now": {}, "actions": {}}
+
+
+def no_promise(match: Any, number: int) -> dict[str, Any] | None:  # noqa: ARG001
+    """What dice promised, where nothing is said of it."""
+    return None
 
 
 def no_story(match: Any) -> dict[str, Any]:  # noqa: ARG001
@@ -108,7 +118,9 @@ class Screen:
     """What a screen shows besides positions and events, as plain data; a game may leave any of it out."""
 
     faces: Callable[[Any], dict[str, Any]] = no_faces  # (catalogue): its `cards` as they are drawn
+    figures: Callable[[State, Any], dict[str, Any]] = no_figures  # (state, catalogue)
     outlook: Callable[[State, Any, Sequence[int]], dict[str, Any]] = no_outlook  # (world, catalogue, actions)
+    promised: Callable[[Any, int], dict[str, Any] | None] = no_promise  # (a match, a step's number)
     story: Callable[[Any], dict[str, Any]] = no_story  # (a match that is over)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,7 +16,7 @@ from golazo.game import State
 from golazo.games.machikoro.state import BUILD
 from golazo.games.tsubasa import odds
 from golazo.kernel.journal import new_journal
-from golazo.match import Match
+from golazo.match import Match, new_match
 from golazo.testing.trial import Trial
 from host import Host
 
@@ -43,9 +44,14 @@ def test_everybody_foresees_what_the_cards_in_play_promise(host: Host) -> None:
             assert (told["type"], told["seq"]) == ("foreseen", acting.seq)
             outlook = told["outlook"]
             legal = {choice["action"] for choice in acting.position["legal"]}
-            assert outlook["now"]["shot"].keys() == {"total", "tokens", "goal", "kept"}
+            assert outlook["now"]["shot"].keys() == {"total", "tokens", "won", "goal", "kept"}
             assert set(outlook["actions"]) <= legal
             assert outlook["actions"]
+            attacker = acting.position["view"]["attacker"]
+            for line in (acting, waiting, spectator):
+                sums = line.position["figures"]["sums"]
+                assert sums[attacker]["shot"] == outlook["now"]["shot"]["total"]
+                assert sums[1 - attacker]["defence"] == outlook["now"]["defence"]["total"]
             for line in (waiting, spectator):
                 assert (await line.ask("foresee"))["outlook"] == {"now": outlook["now"], "actions": {}}
             await us.ask(acting, "resign")
@@ -101,8 +107,9 @@ def test_sums_are_those_of_the_cards_and_chances_those_of_the_dice() -> None:
         attacker = view["attacker"]
         if "shot" not in told["now"] or "kind" in told["now"]:
             continue
+        sums = TSUBASA.screen.figures(match.state, match.catalogue)["sums"]
         for value in ("shot", "pass"):
-            assert told["now"][value]["total"] == summed(view, attacker, value)
+            assert told["now"][value]["total"] == summed(view, attacker, value) == sums[attacker][value]
             assert told["now"][value]["tokens"] == view["available"][attacker][value]
         defence = told["now"]["defence"]
         assert defence["total"] == summed(view, 1 - attacker, "defence")
@@ -153,6 +160,40 @@ def test_a_contest_under_way_has_one_kind_and_its_own_tokens() -> None:
         if view["phase"] == "save":
             assert told["actions"]["no-save"]["shot"]["goal"] == 1
     assert kinds >= {("tokens", "shot"), ("tokens", "pass"), ("reroll", "shot"), ("reroll", "pass"), ("save", "shot")}
+
+
+def test_dice_have_promised_what_was_foreseen_of_the_last_decision_before_them() -> None:
+    kinds = Counter[str]()
+    for seed in range(30):
+        match = new_match("tsubasa", seed=seed)
+        while not match.over:
+            told, action = ahead(match), match.bot_choice("random" if seed % 2 else "amateur")
+            match.play(action)
+            promised = match.promised(len(match.decisions))
+            rolled = any(event.name == "rolled" for event in match.last_events)
+            assert (promised is not None) == rolled
+            if promised:
+                kinds[promised["kind"]] += 1
+                assert promised == told["actions"].get(action.text, promised)
+    assert min(kinds["shot"], kinds["pass"]) > 20
+
+
+def test_rounds_and_places_are_those_that_the_match_comes_to() -> None:
+    halves = set()
+    for seed in range(30):
+        match = new_match("tsubasa", seed=seed, options={"first_match": seed % 3 == 0, "extra_time": True})
+        least: dict[int, int] = {}
+        while not match.over:
+            half, figures = int(match.state.half), TSUBASA.screen.figures(match.state, match.catalogue)
+            halves.add(half)
+            assert figures["places"] == (9 if half <= 2 else 7)
+            assert figures["rounds"] >= match.state.this_round
+            least.setdefault(half, figures["rounds"])
+            assert figures["rounds"] == least[half] or match.state.injury_time
+            match.play(match.bot_choice("random"))
+        expected = 4 if seed % 3 == 0 else 6
+        assert least == {half: expected if half <= 2 else 2 for half in least}
+    assert halves == {1, 2, 3, 4}
 
 
 def test_whatever_is_drawn_things_stand_as_was_foreseen() -> None:

@@ -73,6 +73,9 @@ def test_every_step_can_be_seen_again_as_it_was_seen(host: Host) -> None:
                         assert seen["step"]["events"] == live["step"]["events"]
                         assert seen["step"]["action"] == live["step"].get("action")
                         assert seen["to_act"] == live["position"]["to_act"]
+                        assert seen["figures"] == live["position"]["figures"]
+                        assert seen["step"]["promised"] == live["step"].get("promised")
+                        assert seen["outlook"]["actions"] == {}
             everything = await anna.get(f"/api/tables/{table}/steps/5")
             assert everything["step"]["action"] == decisions[4].action
             assert everything["last"] == len(decisions)

@@ -81,6 +81,7 @@ class Step:
     events: list[Happened]
     seat: int | None = None
     action: str | None = None
+    promised: dict[str, Any] | None = None  # what its dice promised before they were rolled, as the game tells it
 
 
 class Position(Struct, frozen=True):
@@ -91,6 +92,7 @@ class Position(Struct, frozen=True):
     to_act: int | None
     legal: list[Choice] = []
     barred: list[Barred] = []
+    figures: dict[str, Any] = {}
 
 
 @dataclass(frozen=True, slots=True)

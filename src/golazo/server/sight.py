@@ -31,11 +31,16 @@ from golazo.server.standing import Standing
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A match as it was after a step; `last` is the number of the last one, `to_act` the seat that decided next."""
+    """A match as it was after a step; `last` is the number of the last one, `to_act` the seat that decided next.
+
+    `figures` are those of a position; `outlook` tells how things stood, as `foreseen` does, without actions.
+    """
 
     step: Step
     view: dict[str, Any]
     to_act: int | None
+    figures: dict[str, Any]
+    outlook: dict[str, Any]
     last: int
 
 
@@ -86,6 +91,7 @@ def position(standing: Standing, seat: int | None) -> Position:
         to_act=to_act,
         legal=[choice(say, action, match.catalogue) for action in match.legal_actions] if asked else [],
         barred=barred(match) if asked else [],
+        figures=match.game.screen.figures(match.state, match.catalogue),
     )
 
 
@@ -132,7 +138,8 @@ def step(standing: Standing, seat: int | None, number: int, events: list[Event])
         return Step(0, told)
     decision = standing.match.decisions[number - 1]
     knows = standing.over or decision.seat == seat
-    return Step(number, told, decision.seat, decision.action if knows else None)
+    action = decision.action if knows else None
+    return Step(number, told, decision.seat, action, standing.match.promised(number))
 
 
 def moment(standing: Standing, seat: int | None, number: int) -> Moment:
@@ -146,6 +153,8 @@ def moment(standing: Standing, seat: int | None, number: int) -> Moment:
     return Moment(
         step=told,
         view=match.game.notation.given(state) if seat is None else match.game.notation.view(state, seat),
+        figures=match.game.screen.figures(state, match.catalogue),
+        outlook=match.game.screen.outlook(state, match.catalogue, ()),
         to_act=match.decisions[number].seat if number < len(match.decisions) else match.to_act,
         last=len(match.decisions),
     )

@@ -64,7 +64,7 @@ def outlooks_depend_on_the_known_alone(trial: Trial) -> None:
             actions = match.legal_actions if seat is not None and seat == match.to_act else []
             told, *others = (ahead(match, seat, place, actions) for place in range(WORLDS))
             require(json.loads(json.dumps(told)) == told, f"an outlook that is no plain data: {told}", match)
-            require(set(told) == {"now", "actions"}, f"an outlook of {sorted(told)}", match)
+            require(set(told) == {"now", "actions", "figures"}, f"an outlook of {sorted(told)}", match)
             strange = set(told["actions"]) - {action.text for action in actions}
             require(not strange, f"an outlook on what seat {seat} cannot do: {sorted(strange)}", match)
             for other in others:
@@ -76,9 +76,11 @@ def ahead(match: Match, seat: int | None, place: int, actions: list[Action]) -> 
     """What actions would bring in one of the worlds that a seat may be in."""
     world = match.determinised(seat, entropy_of(match, place))
     kept = contents(world)
-    told = match.game.screen.outlook(world, match.catalogue, [action.id for action in actions])
+    screen = match.game.screen
+    told = screen.outlook(world, match.catalogue, [action.id for action in actions])
+    figures = screen.figures(world, match.catalogue)
     require(contents(world) == kept, "to look ahead changed the state", match)
-    return told
+    return {**told, "figures": figures}
 
 
 def thought_of(match: Match, state: State) -> list[tuple[int, Any]]:

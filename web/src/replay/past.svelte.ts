@@ -10,6 +10,8 @@ interface Moment {
   step: Step
   view: Record<string, unknown>
   to_act: number | null
+  figures: Record<string, unknown>
+  outlook: Record<string, unknown>
   last: number
 }
 
@@ -43,8 +45,10 @@ export class PastTable extends Table {
     this.last = shown.last
     this.sight = sight
     this.steps = moments.map((moment) => moment.step)
-    const position: Position = { seat: sight, view: shown.view, to_act: shown.to_act, legal: [], barred: [] }
+    const { view, to_act, figures } = shown
+    const position: Position = { seat: sight, view, to_act, legal: [], barred: [], figures }
     this.place(number, position)
+    this.outlook = { seq: number, seat: sight, data: shown.outlook }
     this.tell(next ? shown.step : null)
     for (const one of range(number + 1, Math.min(number + AHEAD, this.last))) void this.moment(one, sight)
   }

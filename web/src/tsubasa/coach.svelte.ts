@@ -1,12 +1,11 @@
 // The coach at the lower edge: what is seen from there, what may be done, and what has been chosen but not done yet.
 import type { Barred, Choice, Happened, Position, Step } from '../lib/net/frames'
-import { settings } from '../lib/settings.svelte'
 import type { Table } from '../lib/table.svelte'
 import type { Catalogue } from './card/catalogue'
 import { askedFor, isOfBench, subjectOf, verbOf } from './choices'
-import { contestOf, eventsBefore, isDecided, onStage, type Contest } from './contest'
+import { contestOf, eventsBefore, isDecided, onStage, stepsOf, type Contest } from './contest'
 import { Layout } from './layout.svelte'
-import { keyed, matchOf, playedOf, placesOf, rivalOf, roundsOf, type Match, type Seat } from './match'
+import { keyed, matchOf, playedOf, rivalOf, type Match, type Seat } from './match'
 import { isForeseen, type Foreseen } from './outlook'
 import { following, type Plan } from './plan'
 
@@ -24,6 +23,7 @@ export interface Shown {
 export interface Decided {
   match: Match
   step: Step
+  steps: readonly Step[] // of the contest, that one last
 }
 
 export class Coach {
@@ -52,7 +52,7 @@ export class Coach {
     const at = step.events.indexOf(event)
     return at >= 0 && at < eventsBefore(step) ? before : position
   })
-  readonly match = $derived<Match | null>(this.position ? matchOf(this.position.view) : null)
+  readonly match = $derived<Match | null>(this.position ? matchOf(this.position) : null)
   readonly seat = $derived<Seat | null>((this.position?.seat ?? null) as Seat | null)
   readonly side = $derived<Seat>(this.seat ?? 0) // at the lower edge; for spectators Nankatsu
   readonly rival = $derived(rivalOf(this.side))
@@ -60,11 +60,9 @@ export class Coach {
   readonly theirs = $derived(this.match?.sides[this.rival] ?? null)
   readonly isMine = $derived.by(() => this.seat !== null && this.table.seats.includes(this.seat))
   readonly attacks = $derived(this.match?.attacker === this.side)
-  readonly places = $derived(this.match ? placesOf(this.match) : 9)
+  readonly places = $derived(this.match?.places ?? 0)
   readonly played = $derived(this.match ? playedOf(this.match) : 0)
-  readonly rounds = $derived.by(() =>
-    this.match ? roundsOf(this.match, this.table.info?.options.first_match ?? false) : 6,
-  )
+  readonly rounds = $derived(this.match?.rounds ?? 0)
 
   /** The cards of both play areas in the order in which they came, as far as that was seen. */
   readonly laid = $derived.by((): [string[], string[]] => {
@@ -120,19 +118,22 @@ export class Coach {
 
   readonly foreseen = $derived.by((): Foreseen | null => {
     const { outlook, seq, seat } = this.table
-    const fits = settings.odds && outlook?.seq === seq && outlook.seat === seat && this.asLive
+    const fits = outlook?.seq === seq && outlook.seat === seat && this.asLive
     return fits && isForeseen(outlook.data) ? outlook.data : null
   })
 
   /** The contest that is on, or is being told, or is looked at again. */
   readonly contest = $derived.by((): Contest | null => {
     const { match, catalogue } = this
-    if (this.watching && this.decided) return contestOf(this.decided.match, this.decided.step.events, catalogue)
+    if (this.watching && this.decided) {
+      const { match, step, steps } = this.decided
+      return contestOf(match, step.events, catalogue, steps)
+    }
     if (!match) return null
     const told = this.told
-    if (told.length > 0) return contestOf(match, told, catalogue)
-    if (match.phase === 'special-shot' || match.phase === 'special-defence') return contestOf(match, [], catalogue)
-    return onStage(match) ? contestOf(match, [], catalogue) : null
+    const isSpecial = match.phase === 'special-shot' || match.phase === 'special-defence'
+    if (told.length === 0 && !isSpecial && !onStage(match)) return null
+    return contestOf(match, told, catalogue, stepsOf(this.table.steps, this.stage.step?.number ?? Infinity))
   })
 
   /** What has been told so far of a contest, by the step that is being played. */
@@ -228,8 +229,8 @@ export class Coach {
   keep(): void {
     const { step, before } = this.stage
     if (!step || !before || !isDecided(step)) return
-    const match = matchOf(before.view)
-    this.decided = { match, step }
+    const match = matchOf(before)
+    this.decided = { match, step, steps: stepsOf(this.table.steps, step.number) }
   }
 
   private argsOf(action: string): Choice['text']['args'] {

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { Catalogue, type CatalogueData } from './card/catalogue'
-import { contestOf, eventsBefore, totalIn } from './contest'
+import { chanceIn, contestOf, eventsBefore, stepsOf, totalIn } from './contest'
 import { matchOf } from './match'
 
-const card = (id: string, shot: number, defence: number, save: object | null = null) => ({
+const card = (id: string, save: object | null = null) => ({
   id,
   deck: 'initial',
   name: { key: `card-${id}` },
-  values: { shot, pass: 0, defence },
+  values: { shot: 0, pass: 0, defence: 0 },
   abilities: [],
   save,
 })
 const catalogue = new Catalogue({
   game: 'tsubasa',
   hash: '',
-  cards: [card('ozora', 5, 1), card('keeper', 0, 3, { caught: 1, corner: 3 }), card('yellow', -2, -2)],
+  cards: [card('ozora'), card('keeper', { caught: 1, corner: 3 })],
 } as unknown as CatalogueData)
 
-const match = matchOf({
+const view = {
   half: 1,
   round: 1,
   phase: 'tokens',
@@ -32,19 +32,37 @@ const match = matchOf({
   hand: [[], []],
   draw_deck: [[], []],
   match_deck: [],
-})
+}
+const match = matchOf({ view, figures: { sums: [{ shot: 3 }, { defence: 3 }] } })
 const event = (name: string, ...numbers: number[]) => ({ name, numbers, text: { key: `event-${name}` } })
 
+const step = { number: 7, events: [event('chose', 0, 0, 3, 3)], seat: 0, action: 'shoot' }
+const steps = [step]
+const rolled = {
+  number: 8,
+  seat: 1,
+  action: 'tokens 1',
+  promised: { kind: 'shot', shot: { total: 3, tokens: 2, won: 0.5, goal: 0.25, kept: 0 } },
+}
+
 describe('a contest', () => {
+  it('begins with the choice of shot or pass', () => {
+    const before = { ...step, number: 6, events: [event('played', 0, 1)] }
+    const later = { ...step, number: 9 }
+    expect(stepsOf([before, step, { ...rolled, events: [] }, later], 8).map(({ number }) => number)).toEqual([7, 8])
+    expect(stepsOf([before], 8)).toEqual([])
+  })
+
   it('stands as the table shows it', () => {
-    const contest = contestOf(match, [], catalogue)
+    const contest = contestOf(match, [], catalogue, steps)
     expect(contest).toMatchObject({ kind: 'shot', cards: [3, 3], tokens: [2, null], keeper: 'keeper', outcome: null })
   })
 
   it('goes on with what is told', () => {
     const told = [event('spent', 1, 2, 1), event('rolled', 0, 5, 3), event('rolled-save', 1, 5), event('goal', 0, 1, 0)]
-    const contest = contestOf(match, told, catalogue)!
+    const contest = contestOf(match, told, catalogue, [...steps, { ...rolled, events: told }])!
     expect(contest).toMatchObject({ tokens: [2, 1], dice: [5, 3], saveDie: 5, outcome: 'goal', goals: [1, 0] })
+    expect(chanceIn(contest)).toBe(0.25)
     expect([totalIn(contest, 0), totalIn(contest, 1)]).toEqual([10, 7])
   })
 

@@ -2,7 +2,7 @@
 import type { Arg, Happened, Step } from '../lib/net/frames'
 import type { Catalogue } from './card/catalogue'
 import { rivalOf, type Match, type Seat } from './match'
-import { sumsOf } from './sums'
+import { chanceOf, type Outlook } from './outlook'
 
 export type Outcome = 'goal' | 'passed' | 'ball-won' | 'caught' | 'corner'
 const OUTCOMES: readonly string[] = ['goal', 'passed', 'ball-won', 'caught', 'corner'] satisfies Outcome[]
@@ -24,6 +24,7 @@ export interface Contest {
   duel: { shot: string; defence: string; stopped: boolean } | null
   outcome: Outcome | null
   goals: [number, number]
+  promised: Outlook | null // what the dice promised before they were rolled
 }
 
 const isOutcome = (name: string): name is Outcome => OUTCOMES.includes(name)
@@ -46,16 +47,27 @@ function keeperOf(match: Match, seat: Seat, catalogue: Catalogue): string | null
 export const onStage = (match: Match): boolean =>
   match.action !== null && (match.phase === 'tokens' || match.phase === 'reroll' || match.phase === 'save')
 
-/** The contest on a table after some events; null where there is none. */
-export function contestOf(match: Match, told: readonly Happened[], catalogue: Catalogue): Contest | null {
+/** The steps of a contest up to one of them: from the choice of shot or pass on. */
+export function stepsOf(steps: readonly Step[], last: number): readonly Step[] {
+  const until = steps.filter((step) => step.number <= last)
+  const first = until.findLastIndex((step) => step.events.some((event) => event.name === 'chose'))
+  return first < 0 ? [] : until.slice(first)
+}
+
+/** The contest on a table after some events, and after the steps that led to it; null where there is none. */
+export function contestOf(
+  match: Match,
+  told: readonly Happened[],
+  catalogue: Catalogue,
+  steps: readonly Step[],
+): Contest | null {
   const kind = kindOf(match, told)
   if (!kind) return null
   const attacker = match.attacker
   const defender = rivalOf(attacker)
-  const valued = kind === 'pass' ? 'pass' : 'shot'
   const cards: [number, number] = [0, 0]
-  cards[attacker] = sumsOf(match.sides[attacker], catalogue)[valued]
-  cards[defender] = sumsOf(match.sides[defender], catalogue).defence
+  cards[attacker] = match.sides[attacker].sums[kind === 'pass' ? 'pass' : 'shot']
+  cards[defender] = match.sides[defender].sums.defence
   const [first, second] = match.sides
   const contest: Contest = {
     kind,
@@ -71,8 +83,10 @@ export function contestOf(match: Match, told: readonly Happened[], catalogue: Ca
     duel: null,
     outcome: null,
     goals: [first.goals, second.goals],
+    promised: null,
   }
   for (const event of told) tell(contest, event, catalogue)
+  if (contest.dice[0]) contest.promised = steps.findLast((step) => step.promised)?.promised ?? null
   return contest
 }
 
@@ -133,6 +147,10 @@ function named(catalogue: Catalogue, name: Arg | undefined): string {
   const wanted = JSON.stringify(name)
   return catalogue.all.find((card) => JSON.stringify(card.name) === wanted)?.id ?? ''
 }
+
+/** The chance that the attacker had before the dice: of a goal, or of the ball; null where that is not known. */
+export const chanceIn = (contest: Contest): number | null =>
+  contest.kind === 'special' ? null : chanceOf(contest.kind, contest.promised)
 
 /** What a side comes to: cards, tokens and die as far as they are there. */
 export const totalIn = (contest: Contest, seat: Seat): number =>

@@ -35,7 +35,7 @@ describe('a match', () => {
       ],
       match_deck: 4,
     }
-    const [own, other] = matchOf(view).sides
+    const [own, other] = matchOf({ view }).sides
     expect(own.hand).toEqual(['hajime-taki'])
     expect(own.bench).toEqual(['motivated-tsubasa-ozora'])
     expect(own.available).toEqual({ shot: 1, pass: 0, defence: 0 })
@@ -52,7 +52,7 @@ describe('a match', () => {
       match_deck: ['foul', 'injury'],
       open: ['rebound 1'],
     }
-    const match = matchOf(whole)
+    const match = matchOf({ view: whole })
     expect(match.sides[1].hand).toEqual(['rebound'])
     expect(match.matchDeck).toBe(1)
     expect(match.open).toEqual([{ card: 'rebound', used: [1] }])

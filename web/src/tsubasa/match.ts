@@ -2,6 +2,7 @@
 import type { Kind } from '../art/shapes'
 import type { Team } from '../art/crest'
 import { KINDS } from '../art/shapes'
+import type { Position } from '../lib/net/frames'
 
 export type Seat = 0 | 1
 export const SEATS: readonly Seat[] = [0, 1]
@@ -63,6 +64,7 @@ export interface Side {
   stopped: boolean
   spent: number
   die: number
+  sums: Record<Kind, number> // of the cards in play, with what a booking takes off
 }
 
 export interface OpenCard {
@@ -74,6 +76,8 @@ export interface Match {
   sides: readonly [Side, Side]
   half: number
   round: number
+  rounds: number // of this half, as far as can be seen
+  places: number // for cards in both play areas together
   injuryTime: boolean
   phase: Phase
   toAct: Seat | null
@@ -93,6 +97,8 @@ export interface Match {
 
 type Raw = Record<string, unknown>
 
+const NO_SUMS = { shot: 0, pass: 0, defence: 0 }
+
 const pairOf = <T>(raw: Raw, name: string, otherwise: T): [T, T] => {
   const found = raw[name]
   return Array.isArray(found) && found.length === 2 ? (found as [T, T]) : [otherwise, otherwise]
@@ -104,7 +110,7 @@ const isCardOfBench = (card: string) => !card.startsWith('fatigue')
 /** Whether nothing is hidden: what a spectator sees after the end. */
 const isComplete = (raw: Raw) => !('hands' in raw)
 
-function side(raw: Raw, seat: Seat): Side {
+function side(raw: Raw, seat: Seat, figures: Raw): Side {
   const tokens = pairOf<Partial<Tokens>>(raw, 'available', {})[seat]
   const common = {
     seat,
@@ -119,6 +125,7 @@ function side(raw: Raw, seat: Seat): Side {
     stopped: pairOf(raw, 'passed', false)[seat],
     spent: pairOf(raw, 'spent', 0)[seat],
     die: pairOf(raw, 'dice', 0)[seat],
+    sums: pairOf<Side['sums']>(figures, 'sums', NO_SUMS)[seat],
   }
   if (isComplete(raw)) {
     const hand = pairOf<string[]>(raw, 'hand', [])[seat]
@@ -154,12 +161,15 @@ function opened(raw: Raw): OpenCard[] {
   })
 }
 
-export function matchOf(raw: Raw): Match {
+/** The match of a position: what is seen of it, and what it adds up to. */
+export function matchOf({ view: raw, figures = {} }: Pick<Position, 'view' | 'figures'>): Match {
   const phase = raw.phase as Phase
   return {
-    sides: [side(raw, 0), side(raw, 1)],
+    sides: [side(raw, 0, figures), side(raw, 1, figures)],
     half: raw.half as number,
     round: raw.round as number,
+    rounds: (figures.rounds as number | undefined) ?? 0,
+    places: (figures.places as number | undefined) ?? 0,
     injuryTime: Boolean(raw.injury_time),
     phase,
     toAct: phase === 'over' ? null : (raw.to_act as Seat),
@@ -182,16 +192,7 @@ export function matchOf(raw: Raw): Match {
 export const rivalOf = (seat: Seat): Seat => (seat === 0 ? 1 : 0)
 export const isExtraTime = (match: Match): boolean => match.half >= 3
 
-/** How many cards may lie in both play areas together. */
-export const placesOf = (match: Match): number => (isExtraTime(match) ? 7 : 9)
-
 export const playedOf = (match: Match): number => match.sides[0].area.length + match.sides[1].area.length
-
-/** How many rounds a half has before injury time may make it longer. */
-export function roundsOf(match: Match, firstMatch: boolean): number {
-  if (isExtraTime(match)) return 2
-  return firstMatch ? 4 : 6
-}
 
 /** Cards with a key each, of several that are alike, too; fatigue cards are told apart by their coach. */
 export function keyed(cards: readonly string[], seat?: Seat): { card: string; key: string }[] {

@@ -2,6 +2,7 @@
 export interface Attempt {
   total: number
   tokens: number
+  won?: number // a shot that gets past the field players
   goal?: number
   kept?: number
 }

@@ -23,6 +23,7 @@ from golazo.kernel.journal import new_journal, taken
 
 WITHOUT_BALL = (state.KICK_OFF, state.SPECIAL_SHOT, state.SPECIAL_DEFENCE, state.OVER)
 AFTER_DICE = (state.REROLL, state.SAVE)
+CHOSE, SPENT, ROLLED = (events.NAMES[event] for event in (events.CHOSE, events.SPENT, events.ROLLED))
 UNKNOWABLE = frozenset({events.REVEALED, events.ROLLED})  # what may change sums by chance
 NO_ENTROPY = np.uint64(0)  # draws that come of it change no sum
 GOAL = odds.Odds(won=Fraction(1), goal=Fraction(1), kept=Fraction(0))
@@ -33,6 +34,21 @@ def outlook(world: Any, catalogue: Catalogue, actions: Sequence[int]) -> dict[st
     """CT-SHOT-1, CT-SHOT-2: how things stand in a world that the viewer may be in, and after each of some actions."""
     found = {TEXTS[action]: after(world, catalogue.record, action) for action in actions}
     return {"now": now(world, catalogue.record), "actions": {text: then for text, then in found.items() if then}}
+
+
+def promised(match: Any, number: int) -> dict[str, Any] | None:
+    """CT-SHOT-2: the contest of a step as it stood before its dice, with the tokens that were spent; None without."""
+    happened = {event.name: event.numbers for event in match.step(number)}
+    if ROLLED not in happened:
+        return None
+    before = match.state_at(number - 1)  # the last decision before the dice plays no card
+    spent = [int(count) for count in before.spent]
+    if SPENT in happened:
+        seat, _, count, _ = happened[SPENT]
+        spent[seat] = count
+    kind = happened[CHOSE][1] if CHOSE in happened else int(before.action)
+    attacker = int(before.attacker)
+    return contest(before, match.catalogue.record, kind, spent[attacker], spent[1 - attacker])
 
 
 def now(table: Any, cards: Any) -> dict[str, Any]:
@@ -120,7 +136,7 @@ def with_dice(table: Any, cards: Any, chances: odds.Odds) -> dict[str, Any]:
 def sums(table: Any, cards: Any, kind: int, own: int, rivals: int, chances: odds.Odds) -> dict[str, Any]:
     """Both sums, the tokens with them, and what comes of it."""
     attacker = int(table.attacker)
-    goal = {"goal": rounded(chances.goal)} if kind == SHOT else {}
+    goal = {"won": rounded(chances.won), "goal": rounded(chances.goal)} if kind == SHOT else {}
     attacks = {"total": int(total(table, cards, attacker, kind)), "tokens": own, **goal, "kept": rounded(chances.kept)}
     defends = {"total": int(total(table, cards, 1 - attacker, DEFENCE)), "tokens": rivals}
     return {VALUES[kind]: attacks, VALUES[DEFENCE]: defends}

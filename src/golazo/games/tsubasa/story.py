@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from golazo.answers import Event
-from golazo.game import Catalogue, State
-from golazo.games.tsubasa import odds
+from golazo.games.tsubasa.outlook import promised
 from golazo.games.tsubasa.state import FIRST_HALF, SHOT, SPECIALS, VALUES
 from golazo.story import DECIMAL, PERCENT, SIGNED, Story
 
@@ -37,12 +36,8 @@ COUNTED = {
 class Told(Protocol):
     """What is asked of a match."""
 
-    catalogue: Catalogue
-
     @property
     def steps(self) -> list[list[Event]]: ...
-
-    def state_at(self, number: int) -> State: ...
 
 
 class Telling:
@@ -54,8 +49,6 @@ class Telling:
         self.story = Story(2, len(self.steps) - 1)
         self.attacker = 0
         self.rounds = [0, 0]
-        self.action = SHOT
-        self.spent = [0, 0]
 
     def tell(self) -> dict[str, Any]:
         """The whole story."""
@@ -107,14 +100,13 @@ class Telling:
 
     def hear_contest(self, number: int, event: Event) -> None:
         """What leads to the dice, and what was to be expected of them."""
-        first, second, third, _ = event.numbers
+        first, second, _, _ = event.numbers
         if event.name == "chose":
-            self.action, self.spent = second, [0, 0]
             self.story.count("story-shots" if second == SHOT else "story-passes", first)
-        elif event.name == "spent":
-            self.spent[first] = third
-        elif event.name == "rolled" and self.action == SHOT:
-            self.expect(number, first, self.chance(number))
+        elif event.name == "rolled":
+            shot = (promised(self.match, number) or {}).get(VALUES[SHOT])
+            if shot is not None:
+                self.expect(number, first, shot["goal"])
         elif event.name == "special-called":
             self.story.count("story-shots", first)
             self.expect(number, first, SPECIAL_CHANCE)
@@ -136,12 +128,6 @@ class Telling:
         """The share of the rounds in which each coach had the ball, in percent."""
         rounds = sum(self.rounds) or 1
         return [round(100 * own / rounds) for own in self.rounds]
-
-    def chance(self, number: int) -> float:
-        """CT-SHOT-2: the chance of a goal with all tokens on the table and no die rolled yet."""
-        before = self.match.state_at(number - 1)  # the last decision before the dice plays no card
-        tokens = self.spent[self.attacker], self.spent[1 - self.attacker]
-        return float(odds.now(before, self.match.catalogue.record, VALUES[SHOT], tokens).goal)
 
     def expect(self, number: int, seat: int, chance: float) -> None:
         """A shot with a chance: what was to be expected grows."""

@@ -60,6 +60,7 @@ export interface Step {
   events: Happened[]
   seat: number | null
   action: string | null
+  promised?: Record<string, unknown> | null // what its dice promised before they were rolled
 }
 
 export interface Position<View = Record<string, unknown>> {
@@ -68,6 +69,7 @@ export interface Position<View = Record<string, unknown>> {
   to_act: number | null
   legal: Choice[]
   barred: Barred[]
+  figures?: Record<string, unknown> // what the game reckons up
 }
 
 export interface Clocks {
