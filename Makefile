@@ -11,7 +11,7 @@ PAGE := src/golazo/server/web/index.html
 NPM := sh scripts/npm.sh
 MODULES := web/node_modules/.package-lock.json
 
-.PHONY: play terminal page test matches check bench setup lock coverage pictures screenshots clean
+.PHONY: play terminal page test check bench setup lock coverage pictures screenshots clean
 
 play: .venv/play $(PAGE) ## play in the browser; OPTIONS are those of golazo serve
 	@$(BIN)/golazo serve --open --log-level warning $(OPTIONS)
@@ -28,9 +28,6 @@ test: .venv/dev check $(PAGE) ## everything that must hold
 	$(BIN)/golazo prepare
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 	$(MAKE) --no-print-directory coverage
-
-matches: .venv/dev $(PAGE) ## whole matches and every page in a browser
-	GOLAZO_MATCHES=1 $(BIN)/python -m pytest -n 2 --dist worksteal tests/web
 
 check: .venv/dev $(MODULES) ## style and types, and the page's own small tests
 	$(BIN)/ruff check .

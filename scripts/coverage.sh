@@ -10,7 +10,9 @@ watch() {
 }
 
 "$PYTHON" -m coverage erase
-watch tests/test_play.py tests/tsubasa/test_terminal.py -k "not cut_off and not console" &
+watch tests/test_play.py tests/tsubasa/test_terminal.py tests/server/test_story.py tests/server/test_lessons.py \
+    tests/server/test_rest_catalogue.py tests/server/test_outlook.py tests/tsubasa/test_reach.py tests/tsubasa/test_world.py \
+    -k "not cut_off and not console and not long_run and not coins and not drawn and not sums and not spoiled and not dice" &
 sittings=$!
 watch tests/test_match.py tests/test_record.py tests/test_catalogue.py tests/test_scenarios.py \
     tests/test_scenario_runner.py tests/machikoro/test_bots.py tests/machikoro/test_playout.py \

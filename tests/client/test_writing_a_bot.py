@@ -58,8 +58,9 @@ def test_a_spectator(host, program):
                 await until(lambda: table.presence.spectators == 1)
                 await play(table)
                 *steps, result = await watching
-            assert len(steps) == len(table.match.decisions)
+            numbers = [int(step.split()[0]) for step in steps]
+            assert numbers == list(range(numbers[0], len(table.match.decisions) + 1))  # none is left out
             assert result == f"rules {table.result.returns}"
-            assert " würfelt " in steps[0]
+            assert any(" würfelt " in step for step in steps)
 
     told(story)

@@ -104,7 +104,7 @@ def test_nobody_fills_the_hall_with_open_tables(strict: Host) -> None:
 def test_who_asks_too_often_is_told_when_to_come_back(tmp_path_factory: pytest.TempPathFactory) -> None:
     async def story(host: Host) -> None:
         async with Guest(host.url) as guest:
-            answers = await asyncio.gather(*(guest.http.get("/api/games") for _ in range(80)))
+            answers = await asyncio.gather(*(guest.http.get("/api/games") for _ in range(300)))
             statuses = [answer.status_code for answer in answers]
             assert set(statuses) == {200, 429}
             assert statuses.count(200) >= 15
@@ -116,12 +116,11 @@ def test_who_asks_too_often_is_told_when_to_come_back(tmp_path_factory: pytest.T
                 await asyncio.sleep(int(late.headers["retry-after"]))
             table = "nosuchtable"
             address = f"{host.url.replace('http', 'ws')}/api/tables/{table}/socket"
-            statuses = []
-            for _ in range(40):
-                with pytest.raises(InvalidStatus) as refused:
-                    await connect(address)
-                statuses.append(refused.value.response.status_code)
-            assert set(statuses) == {404, 429}
+            refused = await asyncio.gather(*(connect(address) for _ in range(80)), return_exceptions=True)
+            assert {refusal.response.status_code for refusal in refused if isinstance(refusal, InvalidStatus)} == {
+                404,
+                429,
+            }
 
     with Host(tmp_path_factory.mktemp("slow"), "--requests-per-second", "2") as host:
         asyncio.run(story(host))

@@ -62,6 +62,7 @@ class Truth:
             "to_act": self.to_act,
             "legal": [self.choice(number) for number in legal_in(self.match, world)] if asked else [],
             "barred": list(self.barred(world)) if asked else [],
+            "figures": self.game.screen.figures(world, self.match.catalogue),
         }
 
     def choice(self, number: int) -> dict[str, Any]:
@@ -105,7 +106,13 @@ class Truth:
         decider, action = self.moves[number]
         told = [self.event(event.name, event.numbers, seat) for event in self.match.step(number)]
         knows = self.over or decider == seat
-        return {"number": number, "events": told, "seat": decider, "action": action if knows else None}
+        return {
+            "number": number,
+            "events": told,
+            "seat": decider,
+            "action": action if knows else None,
+            "promised": self.match.promised(number),
+        }
 
     def event(self, name: str, numbers: tuple[int, ...], seat: int | None) -> dict[str, Any]:
         if name in TAKEN_UNSEEN and numbers[0] != seat and not self.over:

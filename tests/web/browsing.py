@@ -110,7 +110,7 @@ class Visit:
     def go(self, path: str = "/") -> Page:
         """Open an address of the page, and wait until it shows something."""
         self.page.goto(f"{self.url}{path}")
-        self.page.wait_for_selector("main, [role=main]")
+        self.page.wait_for_selector("main, [role=dialog][aria-modal=true]")  # a curtain hides all
         return self.page
 
     def forgive(self, *parts: str) -> None:

@@ -23,14 +23,12 @@
   left the origin. What a test provokes, it announces: `lena.forgive("ERR_CONNECTION_REFUSED")`.
 - `host` is the server that all share; `fragile_host` one of the test's own, to be stopped and started again: give its
   url to `page_of(url=...)`.
-- Whole matches take minutes, and are played by `make matches`, which sets GOLAZO_MATCHES; otherwise they are skipped.
 - The page is built by `make page` if it is not up to date. `GOLAZO_PAGE=FOLDER pytest tests/web` tries one built
   elsewhere: `npx vite build --outDir FOLDER` in web/.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -45,15 +43,6 @@ from host import UNLIMITED, Host
 from web.browsing import Visit, chromium, visit
 
 PageOf = Callable[..., Visit]
-LONG = ("test_match_", "test_pages", "test_secrets", "test_speed")
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave out what takes minutes, unless it is asked for."""
-    if not os.environ.get("GOLAZO_MATCHES"):
-        for item in items:
-            if item.path.parent.name == "web" and item.path.name.startswith(LONG):
-                item.add_marker(pytest.mark.skip(reason="whole matches in a browser: make matches"))
 
 
 @pytest.fixture(scope="session")

@@ -273,6 +273,13 @@ class Sitter:
         self.push(curtain.get_by_role("button"))
         expect(curtain).to_have_count(0)
 
+    def see_to_the_end(self) -> None:
+        """What was decided is shown for a while, in front of everything else."""
+        label = say(self.language, "tsubasa-back-to-match")
+        if self.page.evaluate(SEEN, label)["watching"]:
+            self.go_on(label)
+        self.page.wait_for_timeout(250)
+
     def go_on(self, label: str) -> None:
         """Have seen how a contest ended; where the match has ended with it the result is in front of that."""
         if self.keys:
@@ -383,13 +390,14 @@ class Sitter:
 
     def press(self, selector: str) -> None:
         """Click or tap what is marked so, where it can be seen."""
-        for _ in range(TRIES):
+        deadline = time.monotonic() + PATIENCE / TRIES / 1000
+        while time.monotonic() < deadline:
             point = self.page.evaluate(POINT, selector)
             if isinstance(point, dict):
                 self.tap(point["x"], point["y"])
                 return
-            self.page.wait_for_timeout(250)
-        raise AssertionError(f"cannot be tapped: {selector} {point}")
+            self.see_to_the_end()
+        raise AssertionError(f"cannot be tapped: {selector} {point}; {self.page.evaluate(SEEN, None)}")
 
     def tap(self, x: float, y: float) -> None:
         (self.page.touchscreen.tap if self.touched else self.page.mouse.click)(x, y)

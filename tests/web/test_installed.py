@@ -63,6 +63,7 @@ def test_while_the_server_is_away_one_reads_why_and_then_is_back(page_of, fragil
 
 def test_the_worker_keeps_files_but_nothing_that_the_server_says(page_of, fragile_host: Host) -> None:
     visit = page_of(worker=True, url=fragile_host.url)
+    visit.forgive("ERR_ABORTED")  # what was on its way when the page was loaded anew
     page = visit.go("/")
     until(page, "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)")
     page.reload()

@@ -49,7 +49,7 @@ def test_a_match_goes_on_after_a_reload(page_of: PageOf, game: str, language: st
     visit = page_of(language, size, reduced_motion=True)
     visit.forgive("ERR_ABORTED")  # what was on its way when the page was loaded anew
     lena = Sitter(visit, seed=8)
-    lena.begin(game, level="random")
+    lena.begin(game)
     for decided in (4, 9):
         lena.play(until=lambda one, decided=decided: len(one.done) >= decided and one.heard.my_turn)  # type: ignore[misc]
         lena.asked()
@@ -73,7 +73,7 @@ def test_a_match_goes_on_when_the_server_is_back(
     visit = page_of(language, size, reduced_motion=True, url=fragile_host.url)
     visit.forgive("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "WebSocket connection")
     lena = Sitter(visit, seed=9)
-    lena.begin(game, level="random")
+    lena.begin(game)
     banner = visit.page.get_by_text(say(language, "table-reconnecting"))
 
     lena.play(until=lambda one: len(one.done) >= 5 and one.heard.my_turn)

@@ -1,4 +1,4 @@
-"""How heavy the page is: what the first visit loads."""
+"""How heavy the page is: what the first visit loads, and what goes over the line for it."""
 
 from __future__ import annotations
 

@@ -21,6 +21,7 @@ LANGUAGES = ("en", "de", "es", "pl")
 GAMES = ("tsubasa", "machikoro")
 MOST_VARIANTS = 64
 LEAST_LETTERS = 3
+OWN_NAME = "language-name"  # languages are called by their own names everywhere
 BLOCKS = """() => [...document.querySelectorAll('p, li, button, a, label, h1, h2, h3, h4, dt, dd, td, th')]
   .filter((one) => one.checkVisibility() && !one.closest('[data-typed]') && !one.querySelector('[data-typed]'))
   .filter((one) => !one.querySelector('p, li, button, label'))
@@ -67,7 +68,8 @@ def english_key(language: str, text: str) -> str:
     if next(keys_of(language, text), None) is not None:
         return ""
     own, english = sources(language), sources("en")
-    return next((key for key in keys_of("en", text) if own.get(key) != english[key]), "")
+    others = (key for key in keys_of("en", text) if own.get(key) != english[key] and key != OWN_NAME)
+    return next(others, "")
 
 
 def keys_of(language: str, text: str) -> Iterator[str]:

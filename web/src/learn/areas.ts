@@ -14,6 +14,12 @@ export function areaOf(name: string, within: ParentNode = document): Box | null 
   return (name === 'rival' ? byHeight[0] : byHeight.at(-1)) ?? null
 }
 
+/** Where an action can be chosen; nothing where it lies behind something else. */
+export function placeOf(action: string, within: ParentNode = document): Box | null {
+  const found = within.querySelector(`[data-action="${action}"]`)
+  return found ? boxOf(found) : null
+}
+
 function boxOf(element: Element): Box {
   const { left, top, width, height } = element.getBoundingClientRect()
   const right = Math.min(left + width, innerWidth)
