@@ -48,12 +48,12 @@ def test_everybody_foresees_what_the_cards_in_play_promise(host: Host) -> None:
             assert set(outlook["actions"]) <= legal
             assert outlook["actions"]
             attacker = acting.position["view"]["attacker"]
+            for line in (waiting, spectator):
+                assert (await line.ask("foresee"))["outlook"] == {"now": outlook["now"], "actions": {}}
             for line in (acting, waiting, spectator):
                 sums = line.position["figures"]["sums"]
                 assert sums[attacker]["shot"] == outlook["now"]["shot"]["total"]
                 assert sums[1 - attacker]["defence"] == outlook["now"]["defence"]["total"]
-            for line in (waiting, spectator):
-                assert (await line.ask("foresee"))["outlook"] == {"now": outlook["now"], "actions": {}}
             await us.ask(acting, "resign")
             for line in (acting, spectator):
                 refused = await line.ask("foresee")
