@@ -86,25 +86,30 @@ def lobby(stage: Stage) -> str:
     return "/"
 
 
-def goal(stage: Stage, page: Page, path: str) -> None:
-    """Shoot until it is a goal, each time from the same position; the dice are others."""
-    for _ in range(ATTEMPTS):
-        if is_goal(stage.anna, path.removeprefix("/t/")):
-            break
-        path = scene("tsubasa-shot")(stage)
-        page.goto(f"{stage.url}{path}")
-        settled(page)
-    page.wait_for_selector(".contest.decided")
-    page.wait_for_timeout(FEAST)
+def shot(name: str, wanted: str, shown: str) -> Callable[[Stage, Page, str], None]:
+    """Shoot in a scene until that brings what is wanted, and it is shown; each time the dice are others."""
+
+    def act(stage: Stage, page: Page, path: str) -> None:
+        for _ in range(ATTEMPTS):
+            if wanted in brought(stage.anna, path.removeprefix("/t/")):
+                break
+            path = scene(name)(stage)
+            page.goto(f"{stage.url}{path}")
+            settled(page)
+        page.wait_for_selector(shown)
+        page.wait_for_timeout(FEAST)
+
+    return act
 
 
-def is_goal(anna: Player, table: str) -> bool:
-    """Shoot, with all tokens, and take the dice as they fall."""
-    brought: list[str] = []
-    while not set(brought) & {"goal", "caught", "corner", "ball-won"}:
+def brought(anna: Player, table: str) -> list[str]:
+    """What comes of a shot with all tokens, if the dice are taken as they fall."""
+    events: list[str] = []
+    while not set(events) & {"goal", "caught", "corner", "ball-won"}:
         choices = anna.choices(table)
-        brought = anna.decide(table, "keep" if "keep" in choices else choices[-1], patient=True)
-    return "goal" in brought
+        usual = next((choice for choice in ("shot", "keep") if choice in choices), choices[-1])
+        events = anna.decide(table, usual, patient=True)
+    return events
 
 
 def settings(stage: Stage, page: Page, _: str) -> None:
@@ -119,7 +124,9 @@ VIEWS = (
     View("tsubasa-attack", scene("tsubasa-attack")),
     View("tsubasa-choice", scene("tsubasa-choice")),
     View("tsubasa-contest", scene("tsubasa-reroll")),
-    View("tsubasa-goal", scene("tsubasa-shot"), goal, still=False),
+    View("tsubasa-goal", scene("tsubasa-shot"), shot("tsubasa-shot", "goal", ".contest.decided"), still=False),
+    View("tsubasa-special", scene("tsubasa-special")),
+    View("tsubasa-half-time", scene("tsubasa-choice"), shot("tsubasa-choice", "half-ended", ".interlude"), still=False),
     View("tsubasa-result", over("tsubasa-late")),
     View("machikoro-roll", scene("machikoro-roll")),
     View("machikoro-build", scene("machikoro-build")),

@@ -60,6 +60,7 @@ SCENES = {
     "tsubasa-shot": Scene("tsubasa", 16, 60, a_shot),
     "tsubasa-reroll": Scene("tsubasa", 16, 30, phase("reroll")),
     "tsubasa-save": Scene("tsubasa", 16, 30, phase("save")),
+    "tsubasa-special": Scene("tsubasa", 15, 60, phase("special-shot", "special-defence")),
     "tsubasa-late": Scene("tsubasa", 16, 350, phase("attack")),
     "machikoro-roll": Scene("machikoro", 22, 48, phase("roll"), players=3),
     "machikoro-build": Scene("machikoro", 22, 48, much_to_build, players=3),

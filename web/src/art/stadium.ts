@@ -13,6 +13,7 @@ export interface Stadium {
   bands: number
   crowd: number
   lamps: number // where the floodlights stand, as a share of the width; 0 is none
+  lampTop?: number // and how far down
 }
 
 const CROWD = ['#6F8BC9', '#C7D3EE', '#2F5BFF', '#FFB21A', '#F4F7FF', '#8AA0D0', '#46577F']
@@ -90,7 +91,7 @@ function lamp(x: number, y: number): string {
   return `<rect x="${n(x - 42)}" y="${y - 11}" width="84" height="48" rx="6" fill="#0A1120" stroke="#33435F"/><g fill="url(#${bulb})">${bulbs}</g><circle cx="${n(x)}" cy="${y + 13}" r="190" fill="url(#${flare})"/>`
 }
 
-function light({ width, height, lamps }: Stadium): string {
+function light({ width, height, lamps, lampTop = 28 }: Stadium): string {
   const cone = linear(
     'art-cone',
     [
@@ -117,13 +118,13 @@ function light({ width, height, lamps }: Stadium): string {
     'cx=".5" cy=".42" r=".78"',
   )
   const beam = (x: number, from: number, to: number) =>
-    `M${n(x - 30)} 30L${n(x + 30)} 30L${n(width * to)} ${n(height * 0.92)}L${n(width * from)} ${n(height * 0.92)}Z`
+    `M${n(x - 30)} ${lampTop}L${n(x + 30)} ${lampTop}L${n(width * to)} ${n(height * 0.92)}L${n(width * from)} ${n(height * 0.92)}Z`
   const [left, right] = [width * lamps, width * (1 - lamps)]
   const all = `width="${width}" height="${height}"`
   const beams = lamps
     ? `<path d="${beam(left, 0.1, 0.7)}" fill="url(#${cone})" opacity=".34"/><path d="${beam(right, 0.3, 0.9)}" fill="url(#${cone})" opacity=".34"/>`
     : ''
-  return `<rect ${all} fill="url(#${spot})"/>${beams}<rect ${all} fill="url(#${shade})"/>${lamps ? lamp(left, 28) + lamp(right, 28) : ''}`
+  return `<rect ${all} fill="url(#${spot})"/>${beams}<rect ${all} fill="url(#${shade})"/>${lamps ? lamp(left, lampTop) + lamp(right, lampTop) : ''}`
 }
 
 /** What a stadium is made of, as large as told. */
