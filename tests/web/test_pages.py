@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from host import Host
-from web.browsing import DESKTOP, PHONE, SIDEWAYS, Visit, settled
+from web.browsing import DESKTOP, PHONE, SIDEWAYS, Visit, settled, until
 from web.conftest import PageOf
 from web.driving import Player
 from web.looks import axe, no_missing_text, no_overflow
@@ -21,6 +21,7 @@ from web.tongues import GAMES, LANGUAGES, no_english, say
 
 SIZES = (DESKTOP, PHONE, SIDEWAYS)
 CHECKS = (no_overflow, no_missing_text, no_english, axe)
+GROUND = "getComputedStyle(document.body).backgroundColor"
 
 
 @dataclass(frozen=True)
@@ -199,17 +200,11 @@ def test_settings_are_seen_at_once_and_kept(page_of: PageOf, places: Places) -> 
     page.reload()
     expect(page.get_by_text("Oliver Atom").first).to_be_attached()
     assert page.evaluate(size) > usual
-    dark = ground(visit.go("/"))
+    dark = visit.go("/").evaluate(GROUND)
     page.get_by_role("button", name=say("en", "lobby-settings"), exact=True).click()
     page.get_by_label(say("en", "settings-theme-light"), exact=True).check()
     page.keyboard.press("Escape")
-    assert ground(page) != dark
-
-
-def ground(page: Page) -> str:
-    """The colour of the page's ground."""
-    found: str = page.evaluate("getComputedStyle(document.body).backgroundColor")
-    return found
+    until(page, f"{GROUND} !== '{dark}'")
 
 
 @pytest.mark.parametrize(("game", "language"), [("tsubasa", "es"), ("machikoro", "de")])
