@@ -153,7 +153,7 @@ class AnyMatch(ABC):
 
     def promised(self, number: int) -> dict[str, Any] | None:
         """What the dice of a step promised before they were rolled, as everybody could know; None without dice."""
-        return self.game.screen.promised(self, number)
+        return self.game.screen.promised(self, number, self.step(number))
 
     def state_text(self) -> str:
         """The position in the words of a scenario's `given`."""

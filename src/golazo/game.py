@@ -103,7 +103,7 @@ def no_outlook(world: State, catalogue: Any, actions: Sequence[int]) -> dict[str
     return {"now": {}, "actions": {}}
 
 
-def no_promise(match: Any, number: int) -> dict[str, Any] | None:  # noqa: ARG001
+def no_promise(match: Any, number: int, events: Any) -> dict[str, Any] | None:  # noqa: ARG001
     """What dice promised, where nothing is said of it."""
     return None
 
@@ -120,7 +120,7 @@ class Screen:
     faces: Callable[[Any], dict[str, Any]] = no_faces  # (catalogue): its `cards` as they are drawn
     figures: Callable[[State, Any], dict[str, Any]] = no_figures  # (state, catalogue)
     outlook: Callable[[State, Any, Sequence[int]], dict[str, Any]] = no_outlook  # (world, catalogue, actions)
-    promised: Callable[[Any, int], dict[str, Any] | None] = no_promise  # (a match, a step's number)
+    promised: Callable[[Any, int, Any], dict[str, Any] | None] = no_promise  # (a match, a step's number, its events)
     story: Callable[[Any], dict[str, Any]] = no_story  # (a match that is over)
 
 

@@ -28,8 +28,9 @@ def steps(game: Game, simulate: bool) -> list[Callable[[], object]]:
 
 
 def look_ahead(match: Match) -> None:
-    """See what actions would bring, also some decisions into a match, when there is something to be said of it."""
+    """Reckon up how things stand and what actions would bring, also some decisions into a match, when there is more."""
     for _ in range(LOOKS):
+        match.game.screen.figures(match.state, match.catalogue)
         match.outlook(match.to_act, [action.id for action in match.legal_actions])
         match.play(match.bot_choice(match.game.bots[-1]))
 

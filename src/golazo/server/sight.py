@@ -138,8 +138,9 @@ def step(standing: Standing, seat: int | None, number: int, events: list[Event])
         return Step(0, told)
     decision = standing.match.decisions[number - 1]
     knows = standing.over or decision.seat == seat
-    action = decision.action if knows else None
-    return Step(number, told, decision.seat, action, standing.match.promised(number))
+    match = standing.match
+    promised = match.game.screen.promised(match, number, events)
+    return Step(number, told, decision.seat, decision.action if knows else None, promised)
 
 
 def moment(standing: Standing, seat: int | None, number: int) -> Moment:

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from golazo.answers import Event
 from golazo.games.tsubasa import events, odds, rules, state
 from golazo.games.tsubasa.actions import DRAFT_DECK, KEEP, NO_SAVE, REROLL_OWN, SAVE_IT, SHOOT, SPEND_TOKENS
 from golazo.games.tsubasa.cards import Catalogue
@@ -36,17 +37,17 @@ def outlook(world: Any, catalogue: Catalogue, actions: Sequence[int]) -> dict[st
     return {"now": now(world, catalogue.record), "actions": {text: then for text, then in found.items() if then}}
 
 
-def promised(match: Any, number: int) -> dict[str, Any] | None:
+def promised(match: Any, number: int, happened: Sequence[Event]) -> dict[str, Any] | None:
     """CT-SHOT-2: the contest of a step as it stood before its dice, with the tokens that were spent; None without."""
-    happened = {event.name: event.numbers for event in match.step(number)}
-    if ROLLED not in happened:
+    told = {event.name: event.numbers for event in happened}
+    if ROLLED not in told:
         return None
     before = match.state_at(number - 1)  # the last decision before the dice plays no card
     spent = [int(count) for count in before.spent]
-    if SPENT in happened:
-        seat, _, count, _ = happened[SPENT]
+    if SPENT in told:
+        seat, _, count, _ = told[SPENT]
         spent[seat] = count
-    kind = happened[CHOSE][1] if CHOSE in happened else int(before.action)
+    kind = told[CHOSE][1] if CHOSE in told else int(before.action)
     attacker = int(before.attacker)
     return contest(before, match.catalogue.record, kind, spent[attacker], spent[1 - attacker])
 

@@ -104,7 +104,7 @@ class Telling:
         if event.name == "chose":
             self.story.count("story-shots" if second == SHOT else "story-passes", first)
         elif event.name == "rolled":
-            shot = (promised(self.match, number) or {}).get(VALUES[SHOT])
+            shot = (promised(self.match, number, self.steps[number]) or {}).get(VALUES[SHOT])
             if shot is not None:
                 self.expect(number, first, shot["goal"])
         elif event.name == "special-called":

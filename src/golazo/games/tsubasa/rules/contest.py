@@ -24,6 +24,14 @@ def total(table, cards, seat, value):
 
 
 @rule
+def totals(tables, cards, into):
+    """CT-SHOT-1, CT-YEL-1: every value of both coaches, at one table with one set of cards, both in arrays."""
+    for seat in range(2):
+        for value in range(3):
+            into[seat, value] = total(tables[0], cards[0], seat, value)
+
+
+@rule
 def choose(table, cards, action, journal):
     """CT-SHOT-1: the attacker shoots or passes."""
     seat = table.to_act
