@@ -207,6 +207,21 @@ def test_settings_are_seen_at_once_and_kept(page_of: PageOf, places: Places) -> 
     until(page, f"{GROUND} !== '{dark}'")
 
 
+def test_a_card_is_shown_to_a_mouse_that_comes_to_it_not_to_one_that_rests(page_of: PageOf, places: Places) -> None:
+    page = page_of("en", cookie=places.anna.cookie).go(f"/t/{places.playing['machikoro']}")
+    box = page.locator("[data-card=snack-stand]").first.bounding_box()
+    assert box
+    page.get_by_role("button", name=say("en", "table-settings"), exact=True).click()
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    shown = page.locator("[data-peek=snack-stand]")
+    page.wait_for_timeout(800)  # more than it would take
+    expect(shown).to_have_count(0)
+    page.mouse.move(box["x"] + 24, box["y"] + 24)
+    expect(shown).to_be_visible()
+
+
 @pytest.mark.parametrize(("game", "language"), [("tsubasa", "es"), ("machikoro", "de")])
 def test_a_replay_shows_every_decision_from_every_seat(
     page_of: PageOf, places: Places, game: str, language: str

@@ -1,5 +1,6 @@
 // Looking at a card closely: on hover, by a long press, or with the key I.
 import type { Attachment } from 'svelte/attachments'
+import { rests } from '../../lib/pointer'
 import type { CardData } from './catalogue'
 
 const HOVER = 250
@@ -52,6 +53,7 @@ export function zoomable(card: () => CardData): Attachment<Element> {
     let timer: ReturnType<typeof setTimeout> | undefined
     let from: PointerEvent | null = null
     let pressed = false
+    let rested = false // the card has come to the mouse, not the mouse to the card
 
     const stop = () => {
       clearTimeout(timer)
@@ -61,7 +63,8 @@ export function zoomable(card: () => CardData): Attachment<Element> {
       pointerenter: (event) => {
         if (event.pointerType !== 'mouse') return
         zoom.hover(element)
-        timer = setTimeout(() => zoom.open(element), HOVER)
+        rested = rests(event)
+        if (!rested) timer = setTimeout(() => zoom.open(element), HOVER)
       },
       pointerleave: (event) => {
         stop()
@@ -80,6 +83,8 @@ export function zoomable(card: () => CardData): Attachment<Element> {
         }, PRESS)
       },
       pointermove: (event) => {
+        if (rested && event.pointerType === 'mouse') timer = setTimeout(() => zoom.open(element), HOVER)
+        rested = false
         if (from && Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > MOVED) stop()
       },
       pointerup: stop,
