@@ -111,7 +111,8 @@ def test_who_asks_too_often_is_told_when_to_come_back(tmp_path_factory: pytest.T
             late = next(answer for answer in answers if answer.status_code == 429)
             assert late.json()["code"] == "too-many"
             with_others = {"X-Forwarded-For": "192.0.2.7"}
-            assert (await guest.http.get("/api/games", headers=with_others)).status_code == 429
+            others = await asyncio.gather(*(guest.http.get("/api/games", headers=with_others) for _ in range(100)))
+            assert 429 in {answer.status_code for answer in others}
             while (await guest.http.get("/api/games")).status_code == 429:
                 await asyncio.sleep(int(late.headers["retry-after"]))
             table = "nosuchtable"

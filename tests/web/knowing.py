@@ -51,16 +51,20 @@ class Cards:
     """All cards of a table, with their names in the language of a page."""
 
     names: dict[str, str]  # by id
+    stops: dict[str, str]  # by special defence: the special shot that is named on it
 
     @classmethod
     def of(cls, catalogue: dict[str, Any], language: str) -> Cards:
-        return cls({card["id"]: words(language, card["name"], "tsubasa") for card in catalogue["cards"]})
+        cards = catalogue["cards"]
+        names = {card["id"]: words(language, card["name"], "tsubasa") for card in cards}
+        return cls(names, {card["id"]: card["stops"] for card in cards if card["stops"]})
 
     def told_in(self, told: Any) -> frozenset[str]:
         """The cards that a frame, or a part of one, tells of: by their ids, or by the keys of their names. That a card
-        is one of those that nobody has seen tells nothing of it."""
+        is one of those that nobody has seen tells nothing of it; what a special defence stops stands on it."""
         tokens = set(TOKEN.findall(json.dumps(seen(told))))
-        return frozenset((tokens | {token.removeprefix("card-") for token in tokens}) & self.names.keys())
+        found = (tokens | {token.removeprefix("card-") for token in tokens}) & self.names.keys()
+        return frozenset(found | {self.stops[card] for card in found & self.stops.keys()})
 
     def shown_in(self, page: str, known: Iterable[str] = ()) -> frozenset[str]:
         """The cards that a page shows, but for some: those that parts of it are marked with, and those whose names it

@@ -108,7 +108,8 @@ def test_no_coach_sees_the_other_hand(page_of: PageOf, host: Host) -> None:
         asked = next((one for one in watched if one.coach.heard.my_turn), None)
         if asked and asked.coach.asked(lambda coach: not coach.heard.my_turn):
             asked.look(still=True)
-            asked.coach.decide(asked.coach.choice())
+            unseen = "draft deck"  # a card that nobody else knows anything of
+            asked.coach.decide(unseen if unseen in asked.coach.heard.legal else asked.coach.choice())
             next(one for one in watched if one is not asked).look(still=False)
         else:
             watched[0].coach.page.wait_for_timeout(BEAT)
