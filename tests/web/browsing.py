@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Page, Request, WebSocket, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Request, WebSocket, expect, sync_playwright
 
 from golazo.testing.programs import find_chromium
 
@@ -22,6 +22,7 @@ DESKTOP: Size = (1440, 900)
 PHONE: Size = (390, 844)
 SIDEWAYS: Size = (844, 390)
 PATIENCE = 30_000  # milliseconds; what has not happened by then will not
+expect.set_options(timeout=PATIENCE)
 TAGS = {"en": "en-GB", "de": "de-DE", "es": "es-ES", "pl": "pl-PL"}
 SWITCHES = (
     "--no-sandbox",

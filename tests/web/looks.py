@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,6 +11,8 @@ from typing import Any
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from playwright.sync_api import Page
+
+from web.browsing import SETTLED, until
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -176,3 +178,20 @@ def words(language: str) -> frozenset[str]:
     written = " ".join(file.read_text(encoding="utf-8") for file in files(language))
     texts = re.sub(r"^[\w-]+ =|\{[^{}]*\}", " ", written, flags=re.MULTILINE)
     return frozenset(match[0] for match in KEY.finditer(texts))
+
+
+class Looks:
+    """Holds the page against what must be true of it, the first time that each phase of a match is seen."""
+
+    def __init__(self, *checks: Callable[[Any], None], seldom: tuple[Callable[[Any], None], ...] = ()) -> None:
+        self.checks = checks
+        self.seldom = seldom  # every so often only: they take long
+        self.seen: dict[tuple[str, bool], int] = {}
+
+    def __call__(self, page: Page, moment: tuple[str, bool]) -> None:
+        if moment in self.seen:
+            return
+        self.seen[moment] = len(self.seen)
+        until(page, SETTLED)
+        for check in (*self.checks, *(self.seldom if self.seen[moment] % 4 == 0 else ())):
+            check(page)

@@ -20,10 +20,12 @@ from typing import Any
 
 from playwright.sync_api import Locator, TimeoutError, expect
 
-from web.browsing import PATIENCE, SETTLED, Visit, until
+from web.browsing import PATIENCE, Visit
+from web.hands import Hands
+from web.hearing import Heard
+from web.looks import Looks
 from web.tongues import say
 
-expect.set_options(timeout=PATIENCE)
 BEAT = 20  # milliseconds between two looks at the page
 TRIES = 3
 BRIEFLY = 2000  # milliseconds
@@ -48,112 +50,17 @@ SEEN = """(label) => {
     curtain: document.querySelector('[role=dialog][aria-modal=true]') !== null,
   }
 }"""
-POINT = """async (selector) => {
-  const found = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility() && !one.disabled)
-  for (const one of found) {
-    const moving = document.getAnimations().filter((motion) => motion.effect?.target?.contains(one)
-      && Number.isFinite(motion.effect.getComputedTiming().endTime))
-    await Promise.all(moving.map((motion) => motion.finished.catch(() => null)))
-    one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
-    const box = one.getBoundingClientRect()
-    for (const down of [0.5, 0.3, 0.7, 0.15, 0.85])
-      for (const right of [0.5, 0.3, 0.15, 0.7, 0.85, 0.06, 0.94]) {
-        const [x, y] = [box.left + right * box.width, box.top + down * box.height]
-        if (one.contains(document.elementFromPoint(x, y))) return { x, y }
-      }
-  }
-  return found.map((one) => {
-    const { left, top, width, height } = one.getBoundingClientRect()
-    const before = document.elementFromPoint(left + width / 2, top + height / 2)
-    return `at ${left}, ${top}, behind ${before?.outerHTML.slice(0, 200)}`
-  })
-}"""
 
 
-class Heard:
-    """What the page has been told of its table, and has said itself."""
-
-    def __init__(self, visit: Visit) -> None:
-        self.visit = visit
-        self.read = 0
-        self.seq = -1
-        self.table: dict[str, Any] = {}  # the last frame that told all
-        self.position: dict[str, Any] = {}
-        self.steps: dict[int, dict[str, Any]] = {}
-        self.decided: dict[str, str] = {}  # what the page has asked to be done, by id
-        self.acknowledged: set[str] = set()
-        self.answered: set[str] = set()  # acknowledged, or refused
-
-    def listen(self) -> None:
-        """Go through what has come since."""
-        for frame in self.visit.frames[self.read :]:
-            told = frame.content
-            if frame.sent and told["type"] == "decide":
-                self.decided[told["id"]] = told["action"]
-            elif not frame.sent:
-                self.hear(told)
-        self.read = len(self.visit.frames)
-
-    def hear(self, told: dict[str, Any]) -> None:
-        match told["type"]:
-            case "table":
-                if self.table and told["table"]["id"] != self.table["table"]["id"]:
-                    self.steps = {}
-                self.table = told
-                keep = told.get("keep", 0)
-                self.steps = {number: step for number, step in self.steps.items() if number < keep}
-                self.steps |= {step["number"]: step for step in told.get("steps", [])}
-                self.seq, self.position = told["seq"], told.get("position") or {}
-            case "step":
-                number = told["step"]["number"]
-                self.steps = {one: step for one, step in self.steps.items() if one < number}
-                self.steps[number] = told["step"]
-                self.seq, self.position = told["seq"], told["position"]
-            case "ack":
-                self.acknowledged.add(told["id"])
-                self.answered.add(told["id"])
-            case "refused":
-                self.answered.add(told["id"])
-
-    @property
-    def id(self) -> str:
-        return str(self.table["table"]["id"])
-
-    @property
-    def result(self) -> dict[str, Any] | None:
-        return self.table.get("result")
-
-    @property
-    def legal(self) -> list[str]:
-        """What can be decided now by whoever sits here."""
-        mine = self.position.get("to_act") in self.table.get("seats", [])
-        return sorted(one["action"] for one in self.position.get("legal", [])) if mine else []
-
-    @property
-    def quiet(self) -> bool:
-        """Whether all that the page has asked for has been answered."""
-        return self.decided.keys() <= self.answered
-
-    @property
-    def my_turn(self) -> bool:
-        return bool(not self.result and self.position.get("to_act") in self.table.get("seats", []))
-
-    @property
-    def phase(self) -> str:
-        return str(self.position.get("view", {}).get("phase", ""))
-
-
-class Sitter:
+class Sitter(Hands):
     """Somebody who sits at a table in the page."""
 
     def __init__(self, visit: Visit, seed: int = 1, *, keys: bool = False, looks: Looks | None = None) -> None:
+        super().__init__(visit.page, keys=keys)
         self.visit = visit
-        self.page = visit.page
         self.heard = Heard(visit)
         self.chance = random.Random(seed)
-        self.keys = keys
         self.looks = looks
-        self.touched = bool(visit.page.evaluate("matchMedia('(pointer: coarse)').matches"))
         self.done: list[str] = []  # what was decided by hand
         self.curtains = 0  # that were raised
         self.behind_curtain: list[Callable[[Sitter], None]] = []  # what is looked at before that
@@ -184,48 +91,6 @@ class Sitter:
         expect(self.page.locator("[data-game]")).to_be_visible()
         self.wait(lambda: bool(self.heard.position), "a match")
         return self.heard.id
-
-    def push(self, button: Locator) -> None:
-        """Push a button by hand, or where one only has keys with Enter."""
-        if self.keys:
-            self.reach(button)
-            self.page.keyboard.press("Enter")
-        elif self.touched:
-            button.tap()
-        else:
-            button.click()
-
-    def tick(self, field: Locator) -> None:
-        """Choose one of several, or turn something on or off."""
-        if self.keys:
-            self.reach(field)
-            self.page.keyboard.press("Space")
-        else:
-            field.evaluate("(field) => field.closest('label').scrollIntoView({ block: 'nearest' })")
-            label = field.locator("xpath=ancestor::label")
-            label.tap() if self.touched else label.click()
-
-    def switch(self, within: Locator, name: str) -> None:
-        """Turn something on or off."""
-        self.tick(within.get_by_role("switch", name=re.compile(f"^{re.escape(name)}")))
-
-    def reach(self, target: Locator) -> None:
-        """Go with the tabulator to where the keys are to do something; radio buttons of a group are one stop."""
-        expect(target).to_be_visible()
-        for _ in range(200):
-            if target.evaluate(
-                """(one) => one === document.activeElement || (one.type === 'radio' && one.name
-                  && one.name === document.activeElement?.name)"""
-            ):
-                break
-            self.page.keyboard.press("Tab")
-        else:
-            raise AssertionError(f"cannot be reached by keyboard: {target}")
-        for _ in range(20):
-            if target.evaluate("(one) => one === document.activeElement"):
-                return
-            self.page.keyboard.press("ArrowDown")
-        raise AssertionError(f"cannot be reached by arrows: {target}")
 
     # Playing.
 
@@ -297,18 +162,20 @@ class Sitter:
             return True
         if not behind or sorted([*actions, *behind]) != legal:
             return False
-        self.open_bench()
+        bench = self.open_bench()
         seen = self.page.evaluate(SEEN, None)["actions"]
         self.page.keyboard.press("Escape")
-        expect(self.page.locator("dialog[open]")).to_have_count(0)
+        expect(bench).to_have_count(0)  # a dialog that has closed keeps what is in it for a moment
         self.heard.listen()
         assert self.heard.legal != legal or set(behind) <= set(seen), f"not on the bench: {behind}"
         return self.heard.legal == legal
 
-    def open_bench(self) -> None:
+    def open_bench(self) -> Locator:
         name = re.compile(f"^{say(self.language, 'tsubasa-bench')}")
         self.push(self.page.get_by_role("button", name=name))
-        expect(self.page.locator("dialog[open] [data-place=bench]")).to_be_visible()
+        bench = self.page.locator("dialog [data-place=bench]")
+        expect(bench).to_be_visible()
+        return bench
 
     def choice(self) -> str:
         """Something that can be done: at random, rather what has not been done yet, and rather what brings an end."""
@@ -355,7 +222,7 @@ class Sitter:
 
     def choose(self, action: str) -> None:
         selector = f'[data-action="{action}"]'
-        if verb_of(action) in BENCH and not self.page.locator(selector).count():
+        if verb_of(action) in BENCH and not self.page.locator(selector).filter(visible=True).count():
             self.open_bench()
         self.press(selector)
 
@@ -392,15 +259,12 @@ class Sitter:
         """Click or tap what is marked so, where it can be seen."""
         deadline = time.monotonic() + PATIENCE / TRIES / 1000
         while time.monotonic() < deadline:
-            point = self.page.evaluate(POINT, selector)
-            if isinstance(point, dict):
-                self.tap(point["x"], point["y"])
+            spot = self.spot(selector)
+            if isinstance(spot, dict):
+                self.tap(spot["x"], spot["y"])
                 return
             self.see_to_the_end()
-        raise AssertionError(f"cannot be tapped: {selector} {point}; {self.page.evaluate(SEEN, None)}")
-
-    def tap(self, x: float, y: float) -> None:
-        (self.page.touchscreen.tap if self.touched else self.page.mouse.click)(x, y)
+        raise AssertionError(f"cannot be tapped: {selector} {spot}; {self.page.evaluate(SEEN, None)}")
 
     def hurry(self) -> None:
         """Do not wait for what is being told: a key or a tap shows at once how things stand."""
@@ -411,7 +275,7 @@ class Sitter:
 
     def look(self) -> None:
         if self.looks:
-            self.looks(self)
+            self.looks(self.page, (self.heard.phase, self.heard.my_turn))
 
     def waited(self, holds: Callable[[], bool], patience: int = 3000) -> bool:
         """Whether something becomes true soon."""
@@ -455,21 +319,3 @@ def liking(action: str) -> float:
 
 
 LARGE = ("youth-academy", "stadium", "tv-studio", "football-museum")
-
-
-class Looks:
-    """Holds the page against what must be true of it, the first time that each phase of a match is seen."""
-
-    def __init__(self, *checks: Callable[[Any], None], seldom: tuple[Callable[[Any], None], ...] = ()) -> None:
-        self.checks = checks
-        self.seldom = seldom  # every so often only: they take long
-        self.seen: dict[tuple[str, bool], int] = {}
-
-    def __call__(self, sitter: Sitter) -> None:
-        moment = (sitter.heard.phase, sitter.heard.my_turn)
-        if moment in self.seen:
-            return
-        self.seen[moment] = len(self.seen)
-        until(sitter.page, SETTLED)
-        for check in (*self.checks, *(self.seldom if self.seen[moment] % 4 == 0 else ())):
-            check(sitter.page)

@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 
 from web.browsing import DESKTOP, PHONE, Size, Visit
 from web.conftest import PageOf
-from web.looks import axe, no_missing_text, no_overflow
-from web.playing import Looks, Sitter
+from web.looks import Looks, axe, no_missing_text, no_overflow
+from web.playing import Sitter
 from web.tongues import no_english, say
 
 CHECKS = (no_overflow, no_missing_text, no_english)
