@@ -121,7 +121,7 @@ class Sitter(Hands):
             elif seen["watching"]:
                 self.look()
                 self.go_on(label)
-            elif seen["playing"] and self.heard.legal:
+            elif seen["playing"] and self.heard.my_turn:
                 self.hurry()
             elif self.heard.legal and self.heard.quiet and seen == before and self.offers_all(seen["actions"]):
                 self.look()

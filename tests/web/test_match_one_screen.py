@@ -49,6 +49,9 @@ def test_coaches_pass_the_device_on(page_of: PageOf) -> None:
 
     both.behind_curtain.append(told_to_whom)
     both.arrived()
+    first = both.heard.position["to_act"]
+    both.play(until=lambda sitter: sitter.heard.position["to_act"] != first)
+    expect(visit.page.get_by_role("dialog")).to_be_visible()  # it falls by itself; a tap or a key lets it fall at once
     both.play()
     assert {0, 1} == set(passed)
     assert all(one != other for one, other in pairwise(passed)), passed

@@ -56,6 +56,11 @@ export class Stage {
     this.wake?.()
   }
 
+  /** How long a step is told where things move, in milliseconds at normal speed. */
+  timeOf(step: Step): number {
+    return step.events.reduce((sum, event) => sum + this.pace(event, step), 0)
+  }
+
   private hide = (): void => {
     if (document.hidden) this.skip()
   }
