@@ -11,13 +11,16 @@ const GAP = 16
 const EDGE = 10
 
 const FAR = 6 // how many covered square pixels a pixel further away is worth
+const KEPT = 2 // how much worse than what it is about a bubble covers what is used now
+const TARGET = 40 // and what is to be tapped
 
-/** The place for a bubble of a size: near `about`, with as little as possible of it and of `kept` covered. */
+/** The place for a bubble of a size: near `about`, with as little as possible of it, `kept` and `target` covered. */
 export function placed(
   about: Box | null,
   size: { width: number; height: number },
   room: Box,
   kept: readonly Box[],
+  target: Box | null = null,
 ): Box {
   const { width, height } = size
   const lefts = [room.left + EDGE, room.left + (room.width - width) / 2, room.left + room.width - width - EDGE]
@@ -34,7 +37,8 @@ export function placed(
   }))
   const cost = (box: Box): number =>
     (about ? covered(box, about) + FAR * apart(box, about) : 0) +
-    kept.reduce((sum, one) => sum + 2 * covered(box, one), 0)
+    (target ? TARGET * covered(box, target) : 0) +
+    kept.reduce((sum, one) => sum + KEPT * covered(box, one), 0)
   return boxes.reduce((best, box) => (cost(box) < cost(best) - 1 ? box : best))
 }
 
