@@ -6,19 +6,18 @@ PYTHON=${PYTHON:-.venv/bin/python}
 export NUMBA_DISABLE_JIT=1
 
 watch() {
-    "$PYTHON" -m coverage run -m pytest -p no:cacheprovider --no-header "$@"
+    "$PYTHON" -m coverage run -m pytest -p no:cacheprovider --no-header -m "not compiled" "$@"
 }
 
 "$PYTHON" -m coverage erase
-watch tests/test_play.py tests/tsubasa/test_terminal.py -k "not cut_off and not console" &
+watch tests/test_play.py tests/tsubasa/test_terminal.py &
 sittings=$!
 watch tests/test_match.py tests/test_record.py tests/test_catalogue.py tests/test_scenarios.py \
     tests/test_scenario_runner.py tests/machikoro/test_bots.py tests/machikoro/test_playout.py \
     tests/tsubasa/test_bots.py tests/tsubasa/test_box.py tests/tsubasa/test_card_file.py tests/tsubasa/test_cards.py \
     tests/tsubasa/test_chance.py tests/tsubasa/test_notation.py tests/tsubasa/test_odds.py tests/tsubasa/test_playout.py \
     tests/tsubasa/test_sheet.py tests/tsubasa/test_survey.py tests/tsubasa/test_words.py tests/tsubasa/test_reach.py \
-    tests/tsubasa/test_world.py tests/server/test_story.py tests/server/test_outlook.py tests/server/test_rest_catalogue.py \
-    -k "not command and not spoiled and not long_run and not coins and not drawn and not under_way and not promise and not build" &
+    tests/tsubasa/test_world.py tests/server/test_story.py tests/server/test_outlook.py tests/server/test_rest_catalogue.py &
 rules=$!
 wait "$sittings"
 wait "$rules"

@@ -46,6 +46,7 @@ def test_bots_alone_play_to_the_end(play, file):
     assert "wins!" in sitting.out
 
 
+@pytest.mark.compiled
 def test_a_console_without_a_terminal(golazo, tmp_path):
     file = tmp_path / "match.jsonl"
     run = golazo("play", "--seed", 2, "--players", 2, "--record", file, stdin="1\n" * 500)
@@ -54,6 +55,7 @@ def test_a_console_without_a_terminal(golazo, tmp_path):
     assert "\x1b" not in run.stdout
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("columns", [80, 120])
 def test_nothing_is_cut_off_or_too_wide(play, file, monkeypatch, language, columns):

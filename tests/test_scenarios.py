@@ -117,6 +117,7 @@ def test_documentation_names_every_field(game: str) -> None:
     assert [name for name in (*fields, *forced, *QUESTIONS) if f"`{name}`" not in page] == []
 
 
+@pytest.mark.compiled
 def test_command_runs_a_folder(golazo: Golazo) -> None:
     done = golazo("scenario", "run", FOLDER)
     assert (done.returncode, done.stderr) == (0, "")
@@ -125,6 +126,7 @@ def test_command_runs_a_folder(golazo: Golazo) -> None:
         assert found.title in done.stdout
 
 
+@pytest.mark.compiled
 def test_command_shows_what_does_not_hold(golazo: Golazo, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(HOLDS + HOLDS.replace('game = "machikoro"', "").replace("[1, 1]", "[1, 5]"), "utf-8")
@@ -136,6 +138,7 @@ def test_command_shows_what_does_not_hold(golazo: Golazo, tmp_path: Path) -> Non
     assert "1 of 2 scenarios do not hold." in done.stdout
 
 
+@pytest.mark.compiled
 def test_command_gives_json(golazo: Golazo, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(HOLDS.replace("[1, 1]", "[1, 5]"), "utf-8")
@@ -148,6 +151,7 @@ def test_command_gives_json(golazo: Golazo, tmp_path: Path) -> None:
     assert found["differences"] == [{"step": 1, "play": "roll 1", "field": "coins[1]", "expected": "5", "got": "1"}]
 
 
+@pytest.mark.compiled
 def test_command_takes_cards_of_ones_own(golazo: Golazo, tmp_path: Path) -> None:
     cards, file = tmp_path / "cards.toml", tmp_path / "mine.toml"
     golazo("cards", "new", "machikoro", cards)
@@ -157,6 +161,7 @@ def test_command_takes_cards_of_ones_own(golazo: Golazo, tmp_path: Path) -> None
     assert golazo("scenario", "run", file, "--cards", cards).returncode == 0
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     ("text", "named"),
     [
@@ -176,6 +181,7 @@ def test_command_refuses_a_bad_file(golazo: Golazo, tmp_path: Path, text: str, n
     assert named in done.stderr
 
 
+@pytest.mark.compiled
 def test_command_refuses_a_path_that_leads_nowhere(golazo: Golazo, tmp_path: Path) -> None:
     for path in (tmp_path / "none.toml", tmp_path):
         done = golazo("scenario", "run", path)

@@ -155,6 +155,11 @@ def peeking_ahead(world: Any, catalogue: Any, legal: Any) -> Any:
     return {"now": {"strong": [int(side) for side in world.strong]}, "actions": {}}
 
 
+def adding_up_all(state: Any, catalogue: Any) -> Any:
+    """Figures that know all cards."""
+    return {"strong": int(sum(state.strong))}
+
+
 def at_the_start(data: Any, catalogue: Any) -> Any:
     return games.load("shootout").notation.state({"goals": [0] * len(data["goals"])}, catalogue)
 
@@ -302,6 +307,7 @@ def meddling_ahead(world: Any, catalogue: Any, legal: Any) -> Any:
     ("broken", "says"),
     [
         (lambda: shootout_with(outlook=peeking_ahead), "what is hidden from seat"),
+        (lambda: shootout_with(figures=adding_up_all), "what is hidden from seat"),
         (lambda: shootout_with(outlook=outlook_of({1: 2})), "no plain data"),
         (lambda: shootout_with(outlook=lambda *_: {}), "an outlook of"),
         (lambda: shootout_with(outlook=outlook_of({}, fly={})), "cannot do: ..fly"),

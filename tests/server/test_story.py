@@ -118,6 +118,7 @@ def test_goals_are_those_of_the_match_and_chances_those_of_the_shots() -> None:
             assert told["story-bench"][seat] == happened["motivated", seat] + happened["signed", seat]
 
 
+@pytest.mark.compiled
 def test_what_is_expected_comes_about_in_the_long_run() -> None:
     goals = expected = 0.0
     for seed in range(60):
@@ -126,6 +127,7 @@ def test_what_is_expected_comes_about_in_the_long_run() -> None:
     assert goals == pytest.approx(expected, rel=0.15)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_coins_are_those_of_the_match(players: int) -> None:
     for seed in SEEDS:

@@ -116,6 +116,7 @@ def test_extra_time_is_kicked_off_by_either_as_often() -> None:
     assert strays([winner for ((winner, *_),) in flips], 2) < FAR
 
 
+@pytest.mark.compiled
 def test_worlds_are_drawn_fairly_within_what_is_known() -> None:
     """A card drafted openly stays; an unseen one may be any unseen one; the rest of a hand is any of the pool."""
     given = {

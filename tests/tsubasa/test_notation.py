@@ -209,6 +209,7 @@ def test_a_tenth_card_is_named() -> None:
     table(area=[squad[:9], []], phase="shot-or-pass")
 
 
+@pytest.mark.compiled
 def test_spoiled_positions_are_refused_or_can_be_played() -> None:
     choices = random.Random(6)
     room = GAME.new_actions()

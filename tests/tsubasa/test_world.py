@@ -131,6 +131,7 @@ def test_a_view_that_lacks_anything_is_refused() -> None:
             world({name: value for name, value in seen.items() if name != field}, CATALOGUE)
 
 
+@pytest.mark.compiled
 def test_spoiled_views_are_refused_or_what_is_seen() -> None:
     choices = random.Random(6)
     originals = [
