@@ -19,6 +19,18 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
 TOO_MUCH = re.compile(r"\{[^{}]*\}|\bundefined\b|\bNaN\b|\[object \w+\]|^null$")
 KEY = re.compile(r"(?<![\w-])([a-z][a-z0-9]*)(-[a-z0-9_]+)+(?![\w-])")
+VIOLATIONS = """async () => {
+  let found = []
+  for (let tries = 0; tries < 3; tries++) { // what changes meanwhile is seen half before and half after
+    let changed = false
+    const watch = new MutationObserver(() => { changed = true })
+    watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    found = (await axe.run(document)).violations
+    watch.disconnect()
+    if (!changed || !found.length) break
+  }
+  return found
+}"""
 SPOKEN = """() => {
   const attributes = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt']
   const said = []
@@ -87,7 +99,7 @@ def axe(page: Page) -> None:
     """No violation of serious or critical kind, as axe-core sees it."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run(document)).violations")
+    found: list[dict[str, Any]] = page.evaluate(VIOLATIONS)
     grave = [
         f"{one['id']}: {one['help']}: {node['html'][:200]} {node['failureSummary'][:300]}"
         for one in found

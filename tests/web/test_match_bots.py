@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from web.browsing import DESKTOP, PHONE, SIDEWAYS, Size
+from web.browsing import DESKTOP, PHONE, SETTLED, SIDEWAYS, Size, until
 from web.conftest import PageOf
 from web.looks import Looks, axe, no_missing_text, no_overflow
 from web.playing import Sitter
@@ -53,6 +53,7 @@ def test_a_whole_match_against_a_bot(page_of: PageOf, case: Case) -> None:
     assert lena.heard.id == table
     over = visit.page.get_by_role("dialog").filter(has=visit.page.get_by_role("heading", level=1))
     over.get_by_role("button", name=say(case.language, "table-rematch")).wait_for()
+    until(visit.page, SETTLED)
     for check in (*looks.checks, *looks.seldom):
         check(visit.page)
     assert len(looks.seen) >= {"tsubasa": 4, "machikoro": 2}[case.game], looks.seen
