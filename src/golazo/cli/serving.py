@@ -13,6 +13,7 @@ from golazo import games
 from golazo.cli.browser import is_golazo, show
 from golazo.cli.console import compiled, words
 from golazo.errors import InvalidSetting
+from golazo.server.alone import alone
 from golazo.server.app import Settings
 from golazo.server.database import Database
 from golazo.server.journal import keep_journal
@@ -33,8 +34,9 @@ def serve_until_stopped(settings: Settings, host: str, port: int, log_level: str
     keep_journal(log_level)
     with bound(host, port) as listening:
         server = new_server(settings, tell=lambda: ready(host, listening, server.node.database, open_page))
-        compiled([step for name in games.names() for step in steps(games.load(name), simulate=False)])
-        server.run([listening])
+        with alone(server.node.database):
+            compiled([step for name in games.names() for step in steps(games.load(name), simulate=False)])
+            server.run([listening])
 
 
 def checked_origins(origins: Sequence[str]) -> tuple[str, ...]:

@@ -326,6 +326,7 @@ serve-ready = Golazo läuft unter { $url }
 serve-opening = Golazo läuft schon unter { $url }. Die Seite wird in deinem Browser geöffnet.
 serve-no-browser = Hier wurde kein Browser gefunden. Öffne { $url } selbst in einem.
 serve-cannot-listen = { $host }, Port { NUMBER($port, useGrouping: 0) }, kann nicht benutzt werden: { $reason }. Wähle mit --port einen anderen oder mit 0 irgendeinen freien.
+serve-taken = { $place } wird schon von einem anderen Server benutzt. Beende ihn oder nenne mit --db eine andere Datei. Für mehrere Server siehe docs/hosting.md.
 error-database-url = „{ $url }“ ist keine brauchbare Datenbank. Schreibe sqlite:///DATEI oder postgresql://NUTZER@RECHNER/NAME.
 serve-kept = Alles wird aufbewahrt in { $place }
 serve-stop = Beende ihn mit Strg-C, wann du willst: Nichts Entschiedenes geht verloren.

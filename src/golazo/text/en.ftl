@@ -329,6 +329,7 @@ serve-ready = Golazo is served at { $url }
 serve-opening = Golazo runs already at { $url }. Its page is opened in your browser.
 serve-no-browser = No browser was found here. Open { $url } in one yourself.
 serve-cannot-listen = { $host }, port { NUMBER($port, useGrouping: 0) }, cannot be listened at: { $reason }. Choose another with --port, or 0 for any that is free.
+serve-taken = Another server uses { $place } already. Stop that one, or name another file with --db. For several servers see docs/hosting.md.
 error-database-url = “{ $url }” is no database that can be used. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
 serve-kept = Everything is kept in { $place }
 serve-stop = Stop it with Ctrl-C whenever you like: nothing that was decided is lost.

@@ -326,6 +326,7 @@ serve-ready = Golazo está en { $url }
 serve-opening = Golazo ya está en { $url }. Su página se abre en tu navegador.
 serve-no-browser = Aquí no se encontró ningún navegador. Abre { $url } en el que tengas.
 serve-cannot-listen = No se puede escuchar en { $host }, puerto { NUMBER($port, useGrouping: 0) }: { $reason }. Elige otro con --port, o 0 para cualquiera que esté libre.
+serve-taken = Otro servidor ya usa { $place }. Detenlo o indica otro archivo con --db. Para varios servidores, véase docs/hosting.md.
 error-database-url = «{ $url }» no es una base de datos que se pueda usar. Escribe sqlite:///ARCHIVO o postgresql://USUARIO@SERVIDOR/NOMBRE.
 serve-kept = Todo se guarda en { $place }
 serve-stop = Detenlo con Ctrl-C cuando quieras: no se pierde nada de lo decidido.

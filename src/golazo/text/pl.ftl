@@ -352,6 +352,7 @@ serve-ready = Golazo działa pod adresem { $url }
 serve-opening = Golazo działa już pod adresem { $url }. Strona otworzy się w twojej przeglądarce.
 serve-no-browser = Nie znaleziono tu przeglądarki. Otwórz { $url } samodzielnie.
 serve-cannot-listen = Nie można nasłuchiwać na { $host }, port { NUMBER($port, useGrouping: 0) }: { $reason }. Wybierz inny przez --port albo 0, czyli dowolny wolny.
+serve-taken = Z { $place } korzysta już inny serwer. Zatrzymaj go albo wskaż inny plik przez --db. O kilku serwerach mówi docs/hosting.md.
 error-database-url = „{ $url }” nie jest bazą danych, której można użyć. Napisz sqlite:///PLIK albo postgresql://UŻYTKOWNIK@SERWER/NAZWA.
 serve-kept = Wszystko jest przechowywane w { $place }
 serve-stop = Zatrzymasz go w każdej chwili przez Ctrl-C: żadna decyzja nie przepadnie.
