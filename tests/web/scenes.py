@@ -14,16 +14,22 @@ View = dict[str, Any]
 
 @dataclass(frozen=True)
 class Scene:
-    """A match that has reached, after so many decisions, a moment of seat 0 in which something is so."""
+    """A match that has reached, after so many decisions, a moment of seat 0 in which something is so.
+
+    `offers` is the beginning of what can be done then.
+    """
 
     game: str
     seed: int
     decisions: int
     wanted: Callable[[View], bool]
     players: int = 2
+    offers: str = ""
 
     def reached(self, match: Match) -> bool:
-        return len(match.decisions) >= self.decisions and match.to_act == 0 and self.wanted(match.view(0))
+        if len(match.decisions) < self.decisions or match.to_act != 0 or not self.wanted(match.view(0)):
+            return False
+        return any(action.text.startswith(self.offers) for action in match.legal_actions)
 
     def record(self) -> str:
         """The record of the match until then."""
@@ -61,6 +67,7 @@ SCENES = {
     "tsubasa-reroll": Scene("tsubasa", 16, 30, phase("reroll")),
     "tsubasa-save": Scene("tsubasa", 16, 30, phase("save")),
     "tsubasa-special": Scene("tsubasa", 15, 60, phase("special-shot", "special-defence")),
+    "tsubasa-bench": Scene("tsubasa", 16, 30, lambda _: True, offers="motivate "),
     "tsubasa-late": Scene("tsubasa", 16, 350, phase("attack")),
     "machikoro-roll": Scene("machikoro", 22, 48, phase("roll"), players=3),
     "machikoro-build": Scene("machikoro", 22, 48, much_to_build, players=3),
