@@ -61,6 +61,7 @@ class Sitter(Hands):
         self.heard = Heard(visit)
         self.chance = random.Random(seed)
         self.looks = looks
+        self.pause = 0  # milliseconds for which somebody looks at what they have chosen before they do it
         self.done: list[str] = []  # what was decided by hand
         self.curtains = 0  # that were raised
         self.behind_curtain: list[Callable[[Sitter], None]] = []  # what is looked at before that
@@ -204,6 +205,8 @@ class Sitter(Hands):
             return
         assert self.chosen == action, f"{action} cannot be chosen; {self.chosen} is"
         self.plan()
+        if self.pause:
+            self.page.wait_for_timeout(self.pause)
         if self.keys:
             self.page.keyboard.press("Enter")
         else:

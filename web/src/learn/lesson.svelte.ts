@@ -32,6 +32,7 @@ export function wanted(steps: readonly LessonStep[], place: number, decisions: n
 export class LessonTable extends Table {
   at = $state(0) // of the step that is shown
   stray = $state(0) // how often something else was tried
+  override readonly plans = false // every decision is a step of its own
 
   readonly decisions = $derived(this.steps.at(-1)?.number ?? 0)
   readonly step = $derived.by(() => this.lesson.steps[this.at] ?? null)

@@ -65,6 +65,8 @@ export class Table {
     you: this.seat !== null && this.seats.includes(this.seat) ? this.seat : null,
   })
 
+  readonly plans: boolean = true // whether one may choose beforehand what follows a decision
+
   private line: Line | null = null
   private wanted: number | null | undefined // the seat to look from as soon as there is a connection
   private heard = new Map<number | null, Heard>()

@@ -106,6 +106,9 @@ export class Coach {
     return [...new Set(cards)].map((card) => `${verb} ${card}`).filter((action) => this.actions.has(action))
   })
 
+  /** Whether the abilities of a card are chosen before it is played: there is room for that, and it is no lesson. */
+  readonly plans = $derived.by(() => this.layout.plans && this.table.plans)
+
   /** What the keys choose from: the cards of the row, then whom tokens can bring on. */
   readonly keyed = $derived([...this.row, ...this.legal.map((one) => one.action).filter(isOfBench)])
 
@@ -194,7 +197,7 @@ export class Coach {
   async decide(action: string): Promise<void> {
     if (!this.can(action) || this.table.busy) return
     const card = verbOf(action) === 'play' ? this.catalogue.card(subjectOf(action)) : null
-    const isPlanned = this.match?.phase === 'attack' && this.layout.plans && performance.now() - this.since > SEEN
+    const isPlanned = this.match?.phase === 'attack' && this.plans && performance.now() - this.since > SEEN
     this.queue = card && isPlanned ? following(card, this.plan) : []
     await this.send(action)
   }

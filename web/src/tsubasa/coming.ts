@@ -9,7 +9,7 @@ import { gainedBy } from './plan'
 export function coming(coach: Coach): { tokens: Partial<Record<Kind, number>>; note: string } {
   const { chosen, match } = coach
   const card =
-    chosen && verbOf(chosen) === 'play' && match?.phase === 'attack'
+    coach.plans && chosen && verbOf(chosen) === 'play' && match?.phase === 'attack'
       ? coach.catalogue.card(subjectOf(chosen))
       : undefined
   if (!card) return { tokens: {}, note: '' }
