@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from host import Host
-from web.browsing import DESKTOP, PHONE, SIDEWAYS, Visit, settled, until
+from web.browsing import DESKTOP, PHONE, SIDEWAYS, Size, Visit, settled, until
 from web.conftest import PageOf
 from web.driving import Player
 from web.looks import axe, no_missing_text, no_overflow
@@ -303,6 +303,18 @@ def test_dice_that_do_not_hold_are_told(page_of: PageOf, places: Places, change:
         expect(page.get_by_text(say("de", name, **args))).to_be_visible()
     for check in CHECKS:
         check(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["phone", "sideways"])
+def test_a_booking_has_room_on_a_phone(page_of: PageOf, host: Host, language: str, size: Size) -> None:
+    anna = Player(host.url, "Anna")
+    table = anna.bring(SCENES["tsubasa-booked"], "me", "amateur")
+    visit = page_of(language, size, reduced_motion=True, cookie=anna.cookie)
+    page = visit.go(f"/t/{table}")
+    expect(page.locator("[data-game=tsubasa]")).to_be_visible()
+    settled(page)
+    no_overflow(page)
 
 
 @pytest.mark.parametrize(
