@@ -55,9 +55,9 @@ def a_shot(seen: View) -> bool:
     return seen["phase"] == "tokens" and seen["attacker"] == 0 and seen["available"][0]["shot"] > 0
 
 
-def rival_booked(seen: View) -> bool:
-    """A booking lies beside what the rival has."""
-    return seen["booked"][1] != "none"
+def booked(seat: int) -> Callable[[View], bool]:
+    """Whether a coach has been booked."""
+    return lambda seen: bool(seen["booked"][seat] != "none")
 
 
 def much_to_build(seen: View) -> bool:
@@ -73,7 +73,8 @@ SCENES = {
     "tsubasa-save": Scene("tsubasa", 16, 30, phase("save")),
     "tsubasa-special": Scene("tsubasa", 15, 60, phase("special-shot", "special-defence")),
     "tsubasa-bench": Scene("tsubasa", 16, 30, lambda _: True, offers="motivate "),
-    "tsubasa-booked": Scene("tsubasa", 9, 10, rival_booked),
+    "tsubasa-booked": Scene("tsubasa", 4, 10, booked(0)),
+    "tsubasa-rival-booked": Scene("tsubasa", 9, 10, booked(1)),
     "tsubasa-late": Scene("tsubasa", 16, 350, phase("attack")),
     "machikoro-roll": Scene("machikoro", 22, 48, phase("roll"), players=3),
     "machikoro-build": Scene("machikoro", 22, 48, much_to_build, players=3),
