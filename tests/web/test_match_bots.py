@@ -53,6 +53,7 @@ def test_a_whole_match_against_a_bot(page_of: PageOf, case: Case) -> None:
     assert lena.heard.id == table
     over = visit.page.get_by_role("dialog").filter(has=visit.page.get_by_role("heading", level=1))
     over.get_by_role("button", name=say(case.language, "table-rematch")).wait_for()
+    assert visit.page.get_by_role("button", name=say(case.language, "tsubasa-back-to-match")).count() == 0
     until(visit.page, SETTLED)
     for check in (*looks.checks, *looks.seldom):
         check(visit.page)
