@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import time
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -23,6 +24,8 @@ PHONE: Size = (390, 844)
 SIDEWAYS: Size = (844, 390)
 PATIENCE = 30_000  # milliseconds; what has not happened by then will not
 expect.set_options(timeout=PATIENCE)
+SLOWER = float(os.environ.get("GOLAZO_SLOWER", "1"))  # how many times slower than it is the browser is made
+LATENCY = 150  # milliseconds that each request takes more for each of those times
 TAGS = {"en": "en-GB", "de": "de-DE", "es": "es-ES", "pl": "pl-PL"}
 SWITCHES = (
     "--no-sandbox",
@@ -194,4 +197,14 @@ def visit(
     )
     context.on("page", here.watch)
     here.watch(here.page)
+    if SLOWER > 1:
+        slow_down(here.page)
     return here
+
+
+def slow_down(page: Page) -> None:
+    """Give a page a slow processor and a far server, as people have them."""
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    far = {"offline": False, "latency": LATENCY * SLOWER, "downloadThroughput": -1, "uploadThroughput": -1}
+    devtools.send("Network.emulateNetworkConditions", far)

@@ -100,3 +100,16 @@ def test_a_match_goes_on_when_the_server_is_back(
     lena.play()
     assert lena.heard.decided.keys() == lena.heard.acknowledged & lena.heard.decided.keys()
     as_recorded(lena, list(lena.heard.decided.values()))
+
+
+def test_settings_can_be_made_while_the_server_is_away(page_of: PageOf, fragile_host: Host) -> None:
+    visit = page_of(url=fragile_host.url)
+    visit.forgive("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "WebSocket connection")
+    lena = Sitter(visit)
+    lena.begin("machikoro")
+    fragile_host.kill()
+    expect(visit.page.get_by_text(say("en", "table-reconnecting"))).to_be_visible()
+    visit.page.get_by_role("button", name=say("en", "table-settings"), exact=True).click()
+    dialog = visit.page.get_by_role("dialog", name=say("en", "settings-title"))
+    lena.switch(dialog, say("en", "settings-big-text"))
+    expect(visit.page.locator("html.big-text")).to_be_attached()

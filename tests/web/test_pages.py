@@ -212,6 +212,7 @@ def test_a_card_is_shown_to_a_mouse_that_comes_to_it_not_to_one_that_rests(page_
     box = page.locator("[data-card=snack-stand]").first.bounding_box()
     assert box
     page.get_by_role("button", name=say("en", "table-settings"), exact=True).click()
+    expect(page.locator("dialog[open]")).to_be_visible()
     page.mouse.move(box["x"] + 20, box["y"] + 20)
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
