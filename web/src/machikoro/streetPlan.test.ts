@@ -7,6 +7,7 @@ import type { Card } from './types'
 const cards = [
   { id: 'pitch', numbers: [2] },
   { id: 'stand', numbers: [2, 3] },
+  { id: 'shop', numbers: [3] },
   { id: 'trainer', numbers: [6] },
   { id: 'player', numbers: [6] },
 ] as Card[]
@@ -18,12 +19,20 @@ const street = {
 const at = (owned: Record<string, number>, id: string, large: string[] = []) =>
   streetPlan(street, owned, large).find((one) => one.card.id === id)
 
-test('a card of two numbers stands between their plots, and steps back for what stands there', () => {
+test('a card of two numbers stands between their plots, aside of what is on one, behind what is on both', () => {
   expect(at({ stand: 1 }, 'stand')).toMatchObject({ x: 2, rise: 0 })
-  const behind = at({ stand: 1, pitch: 1 }, 'stand')
+  expect(at({ stand: 1, pitch: 1 }, 'stand')?.x).toBeGreaterThan(2)
+  expect(at({ stand: 1, shop: 1 }, 'stand')?.x).toBeLessThan(2)
+  const full = { stand: 1, pitch: 1, shop: 1 }
+  const behind = at(full, 'stand')
   expect(behind?.x).toBe(2)
   expect(behind?.rise).toBeGreaterThan(0)
-  expect(behind?.depth).toBeLessThan(at({ stand: 1, pitch: 1 }, 'pitch')?.depth ?? 0)
+  expect(behind?.depth).toBeLessThan(at(full, 'pitch')?.depth ?? 0)
+})
+
+test('nothing hides another where one of two plots is free', () => {
+  const [stand, pitch] = [at({ stand: 1, pitch: 1 }, 'stand'), at({ stand: 1, pitch: 1 }, 'pitch')]
+  expect(stand!.x - stand!.size / 2).toBeGreaterThan(pitch!.x + pitch!.size / 2 - 0.01)
 })
 
 test('cards of one number share its plot', () => {

@@ -24,30 +24,38 @@ const SPREAD: Record<number, readonly (readonly [x: number, size: number, rise: 
   ],
 }
 
+const ASIDE = 0.36 // plots
+
 /** Where large projects stand on the hill, by place in their order. */
 const HILL: readonly (readonly [x: number, size: number])[] = [
-  [10.3, 0.98],
+  [10.3, 0.9],
   [7, 1.1],
   [4, 0.98],
   [8.1, 0.98],
 ]
 
+/** A card of two numbers stands between their plots: aside of what stands on one of them, behind what is on both. */
+function between(left: boolean, right: boolean): { lean: number; size: number; rise: number; depth: number } {
+  if (left && right) return { lean: 0, size: 0.76, rise: 0.42, depth: 1 }
+  if (left || right) return { lean: left ? ASIDE : -ASIDE, size: 0.72, rise: 0, depth: 2 }
+  return { lean: 0, size: 0.98, rise: 0, depth: 2 }
+}
+
 /** The buildings of a town, those at the back first. */
 export function streetPlan(cards: Pick<Cards, 'large' | 'in'>, owned: Counted, large: readonly string[]): Standing[] {
   const plan: Standing[] = cards.large.flatMap((card, place) => {
     const [x, size] = HILL[place] ?? [11.5, 1]
-    return large.includes(card.id) ? [{ card, copies: 1, x, size, rise: 0.5, depth: 0 }] : []
+    return large.includes(card.id) ? [{ card, copies: 1, x, size, rise: 0.44, depth: 0 }] : []
   })
   const standing = cards.in(owned)
   const front = standing.filter((card) => card.numbers.length === 1)
-  const taken = (card: Card) => front.some((other) => card.numbers.includes(other.numbers[0] ?? 0))
+  const taken = (number: number) => front.some((other) => other.numbers[0] === number)
   for (const card of standing) {
     const [first = 1, last = first] = [card.numbers[0], card.numbers.at(-1)]
     const copies = owned[card.id] ?? 0
     if (first !== last) {
-      const back = taken(card) // a card of two numbers stands between their plots, behind what stands there
-      const place = back ? { size: 0.76, rise: 0.42, depth: 1 } : { size: 0.98, rise: 0, depth: 2 }
-      plan.push({ card, copies, x: (first + last) / 2 - 0.5, ...place })
+      const { lean, ...place } = between(taken(first), taken(last))
+      plan.push({ card, copies, x: (first + last) / 2 - 0.5 + lean, ...place })
       continue
     }
     const beside = front.filter((other) => other.numbers[0] === first)
