@@ -27,13 +27,10 @@
   elsewhere: `npx vite build --outDir FOLDER` in web/.
 - `GOLAZO_SLOWER=3 pytest tests/web` gives the browser a processor three times slower, and a far server. What passes
   alone but not so has waited on nothing, or has found a fault that people meet: both have been seen.
-- Whole matches of chance in a browser on a loaded machine: with `GOLAZO_BROWSER_TRIES=2` what fails is tried once more,
-  and told of with its traceback, so that one failure in hours of play keeps nobody's work out, and is not lost either.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -48,13 +45,6 @@ from host import UNLIMITED, Host
 from web.browsing import Visit, chromium, visit
 
 PageOf = Callable[..., Visit]
-TRIES = int(os.environ.get("GOLAZO_BROWSER_TRIES", "1"))
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if TRIES > 1 and Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=TRIES - 1))
 
 
 @pytest.fixture(scope="session")
