@@ -1,8 +1,11 @@
 // The sign of a seat.
 
-/** What stands for a name where there is room for one letter: that, or the number that tells names alike apart. */
+const NUMBER = /\d{1,2}$/
+
+/** What stands for a name where there is little room: its first letter, or the number where that is all by which
+ * another name differs. */
 export function signOf(name: string, names: readonly string[]): string {
-  const letter = (one: string) => [...one][0]?.toUpperCase() ?? ''
-  const alike = names.filter((one) => letter(one) === letter(name)).length > 1
-  return (alike && /\d+$/.exec(name)?.[0]) || letter(name)
+  const stem = (one: string) => one.replace(NUMBER, '')
+  const alike = names.filter((one) => stem(one) === stem(name)).length > 1
+  return (alike && NUMBER.exec(name)?.[0]) || ([...name][0]?.toUpperCase() ?? '')
 }
