@@ -8,6 +8,7 @@ const cards = [
   { id: 'pitch', numbers: [2] },
   { id: 'stand', numbers: [2, 3] },
   { id: 'shop', numbers: [3] },
+  { id: 'league', numbers: [2, 3, 4] },
   { id: 'trainer', numbers: [6] },
   { id: 'player', numbers: [6] },
 ] as Card[]
@@ -28,6 +29,12 @@ test('a card of two numbers stands between their plots, aside of what is on one,
   expect(behind?.x).toBe(2)
   expect(behind?.rise).toBeGreaterThan(0)
   expect(behind?.depth).toBeLessThan(at(full, 'pitch')?.depth ?? 0)
+})
+
+test('a card of three numbers steps back for what stands amid its plots', () => {
+  expect(at({ league: 1 }, 'league')).toMatchObject({ x: 2.5, rise: 0 })
+  expect(at({ league: 1, shop: 1 }, 'league')?.rise).toBeGreaterThan(0)
+  expect(at({ league: 1, pitch: 1 }, 'league')?.x).toBeGreaterThan(2.5)
 })
 
 test('nothing hides another where one of two plots is free', () => {

@@ -24,7 +24,7 @@ const SPREAD: Record<number, readonly (readonly [x: number, size: number, rise: 
   ],
 }
 
-const ASIDE = 0.36 // plots
+const ASIDE = 0.36 // how far a card of several numbers steps to the free side, in plots
 
 /** Where large projects stand on the hill, by place in their order. */
 const HILL: readonly (readonly [x: number, size: number])[] = [
@@ -34,7 +34,7 @@ const HILL: readonly (readonly [x: number, size: number])[] = [
   [8.1, 0.98],
 ]
 
-/** A card of two numbers stands between their plots: aside of what stands on one of them, behind what is on both. */
+/** A card of several numbers stands amid their plots: aside of what stands on one side, behind what is on both. */
 function between(left: boolean, right: boolean): { lean: number; size: number; rise: number; depth: number } {
   if (left && right) return { lean: 0, size: 0.76, rise: 0.42, depth: 1 }
   if (left || right) return { lean: left ? ASIDE : -ASIDE, size: 0.72, rise: 0, depth: 2 }
@@ -49,13 +49,14 @@ export function streetPlan(cards: Pick<Cards, 'large' | 'in'>, owned: Counted, l
   })
   const standing = cards.in(owned)
   const front = standing.filter((card) => card.numbers.length === 1)
-  const taken = (number: number) => front.some((other) => other.numbers[0] === number)
+  const taken = (from: number, to: number) => front.some(({ numbers: [at = 0] }) => from <= at && at <= to)
   for (const card of standing) {
     const [first = 1, last = first] = [card.numbers[0], card.numbers.at(-1)]
     const copies = owned[card.id] ?? 0
     if (first !== last) {
-      const { lean, ...place } = between(taken(first), taken(last))
-      plan.push({ card, copies, x: (first + last) / 2 - 0.5 + lean, ...place })
+      const middle = (first + last) / 2
+      const { lean, ...place } = between(taken(first, middle), taken(middle, last))
+      plan.push({ card, copies, x: middle - 0.5 + lean, ...place })
       continue
     }
     const beside = front.filter((other) => other.numbers[0] === first)
