@@ -308,13 +308,16 @@ def test_dice_that_do_not_hold_are_told(page_of: PageOf, places: Places, change:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["phone", "sideways"])
-@pytest.mark.parametrize("scene", ["tsubasa-booked", "tsubasa-rival-booked"])
-def test_a_booking_has_room_on_a_phone(page_of: PageOf, host: Host, language: str, size: Size, scene: str) -> None:
+@pytest.mark.parametrize(("scene", "team"), [("tsubasa-booked", "nankatsu"), ("tsubasa-rival-booked", "toho")])
+def test_a_booking_has_room_on_a_phone(
+    page_of: PageOf, host: Host, language: str, size: Size, scene: str, team: str
+) -> None:
     anna = Player(host.url, "Anna")
     table = anna.bring(SCENES[scene], "me", "amateur")
     visit = page_of(language, size, reduced_motion=True, cookie=anna.cookie)
     page = visit.go(f"/t/{table}")
-    expect(page.locator("[data-game=tsubasa]")).to_be_visible()
+    strip = page.get_by_role("region", name=say(language, f"team-{team}", "tsubasa"), exact=True)
+    expect(strip).to_contain_text(say(language, "card-yellow", "tsubasa"))
     settled(page)
     no_overflow(page)
 
