@@ -17,6 +17,6 @@ const VIEWS: Record<Exclude<Name, 'lost'>, () => Loading> = {
 }
 
 /** The view of a name; null where there is none. */
-export function viewOf(name: Name): Promise<View> | null {
-  return name === 'lost' ? null : VIEWS[name]().then((one) => one.default as unknown as View)
+export async function viewOf(name: Name): Promise<View | null> {
+  return name === 'lost' ? null : ((await VIEWS[name]()).default as unknown as View)
 }

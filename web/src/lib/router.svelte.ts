@@ -1,4 +1,7 @@
-// Where in the page somebody is: its address, taken apart.
+// Where in the page somebody is: its address, taken apart, and the view that shows it.
+import { untrack } from 'svelte'
+import { viewOf, type View } from '../views'
+
 export type Name = 'lobby' | 'table' | 'replay' | 'fair' | 'learn' | 'rules' | 'icons' | 'archive' | 'lost'
 
 export interface Route {
@@ -7,6 +10,12 @@ export interface Route {
   query: URLSearchParams
   hash: string
   path: string
+}
+
+/** A page that is open. `view` is null while the first one loads, where there is none, and where it could not load. */
+export interface Page extends Route {
+  view: View | null
+  failed: boolean
 }
 
 const ROUTES: [RegExp, Name][] = [
@@ -30,27 +39,52 @@ function routeOf(address: Location | URL): Route {
   return { name: 'lost', params: {}, ...rest }
 }
 
-let current = $state.raw<Route>(routeOf(location))
+let open = $state.raw<Page>({ ...routeOf(location), view: null, failed: false })
+let journeys = 0 // how often somewhere has been gone to
 
 export const route = {
-  get now(): Route {
-    return current
+  /** The page that is open. While the next one still loads this is the one before. */
+  get now(): Page {
+    return open
   },
 }
 
-function arrive(): void {
-  const before = current.path
-  current = routeOf(location)
-  if (current.path !== before && !current.hash) scrollTo(0, 0)
+/** Open the page of the address. Its view and its parameters change together, once the view has loaded. */
+export async function arrive(): Promise<void> {
+  const journey = ++journeys
+  const next = routeOf(location)
+  const same = next.name === open.name && open.view !== null
+  const loaded = same ? { view: open.view, failed: false } : await load(next.name)
+  if (journey !== journeys) return // somebody has gone somewhere else meanwhile
+  const moved = next.path !== open.path
+  open = { ...next, ...loaded }
+  if (moved && !next.hash) scrollTo(0, 0)
 }
 
-addEventListener('popstate', arrive)
-addEventListener('hashchange', arrive)
+async function load(name: Name): Promise<Pick<Page, 'view' | 'failed'>> {
+  try {
+    return { view: await viewOf(name), failed: false }
+  } catch {
+    return { view: null, failed: true }
+  }
+}
+
+addEventListener('popstate', () => void arrive())
+addEventListener('hashchange', () => void arrive())
 
 /** Go somewhere in the page; `replace` leaves no way back to where one was. */
 export function go(path: string, replace = false): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', path)
-  arrive()
+  void arrive()
+}
+
+/** Say in the address what of its page is shown. A page that has been left cannot do so any more. */
+export function readdress(path: string): void {
+  const url = new URL(path, location.origin)
+  const shown = untrack(() => open)
+  if (url.pathname !== shown.path || url.pathname !== location.pathname) return
+  history.replaceState(history.state, '', url)
+  open = { ...shown, ...routeOf(url) }
 }
 
 /** Follow links within the page without loading it again. */
