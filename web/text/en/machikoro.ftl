@@ -16,16 +16,16 @@ machikoro-over = Full time
 machikoro-part-roll = Roll
 machikoro-part-income = Income
 machikoro-part-build = Build
-machikoro-at-turn = at turn
+machikoro-at-turn = playing
 machikoro-next = next
 machikoro-thinking = { $name } is thinking
-machikoro-rolling = The dice roll …
+machikoro-rolling = Rolling …
 machikoro-you-rolled = You rolled { $sum }
 machikoro-rolled = { $name } rolled { $sum }
 machikoro-dice = Dice: { $dice }
 machikoro-brought-by = { $card } pays +{ $coins }
-machikoro-brought = It pays you +{ $coins }
-machikoro-cost = It costs you { $coins }
+machikoro-brought = You get +{ $coins }
+machikoro-cost = You pay { $coins }
 machikoro-brought-nothing = No coins for you
 machikoro-roll-pays = This roll pays you { $coins }
 machikoro-lately-built = Built { $card }
@@ -33,13 +33,13 @@ machikoro-lately-nothing = Built nothing
 machikoro-lately-rolled = Rolled { $sum }
 machikoro-you-won = You win!
 machikoro-won = { $name } wins!
-machikoro-all-four = All four large projects stand
+machikoro-all-four = All four large projects built
 
 ## What to do
 
 machikoro-hint-roll = Roll one die
 machikoro-hint-roll-two = One die or two?
-machikoro-hint-reroll = Keep it, or roll again?
+machikoro-hint-reroll = Keep this roll, or roll again?
 machikoro-hint-take = Choose who pays you
 machikoro-hint-swap = Choose the project you want
 machikoro-hint-give = Choose what to give { $name } for { $card }
@@ -67,8 +67,8 @@ machikoro-copies = { $count ->
     [one] 1 copy
    *[other] { $count } copies
 }
-machikoro-spoken = { $card }, { $colour }, number { $numbers }. { $text }. Costs { $cost }
-machikoro-spoken-large = { $card }, large project. { $text } Costs { $cost }
+machikoro-spoken = { $card }, { $colour }, number { $numbers }. { $text }. Cost: { $cost }
+machikoro-spoken-large = { $card }, large project. { $text } Cost: { $cost }
 machikoro-show-card = Show the card
 machikoro-built = built
 machikoro-from-next-turn = from next turn
@@ -85,11 +85,11 @@ machikoro-short-coins = { $short ->
 }
 machikoro-short-owned = You own one
 machikoro-short-two = You own two
-machikoro-short-two-there = Third one there
-machikoro-short-built = Built
+machikoro-short-two-there = They own two
+machikoro-short-built = Already built
 machikoro-short-academy = Needs { $academy }
 machikoro-short-stays = Purple stays
-machikoro-short-like = Like for like
+machikoro-short-like = Same card
 machikoro-short-nothing = Nothing to give
 machikoro-short-not-now = Not now
 
@@ -101,7 +101,7 @@ machikoro-your-roll-pays = What your roll pays
 machikoro-roll-of = { $name }’s roll
 machikoro-averages = On average
 machikoro-average-yours = Your next roll, on average
-machikoro-average-of = For { $name }, on average
+machikoro-average-of = { $name }, on average
 machikoro-with-dice = { $dice ->
     [one] one die
    *[other] two dice

@@ -1,13 +1,13 @@
 # Tables: the waiting room, and what all matches share.
 
-table-coming = The table is being laid.
+table-coming = Setting up the table …
 table-copied = Copied.
 table-copy = Copy
 table-share = Share
 table-link = Link
-table-code = Code to type in the lobby
-table-qr = QR code of { $url }
-table-only-here = This address is known to this computer only. For other devices start the server with: golazo serve --host 0.0.0.0
+table-code = Code to enter in the lobby
+table-qr = QR code for { $url }
+table-only-here = This address works on this computer only. To let other devices in, start the server with: golazo serve --host 0.0.0.0
 
 ## The waiting room
 
@@ -15,43 +15,43 @@ table-waiting-for = { $open ->
     [one] Waiting for one more player.
    *[other] Waiting for { $open } more players.
 }
-table-free-seat = Free seat
+table-free-seat = Open seat
 table-seat-number = Seat { $number }
 table-is-here = Here
 table-is-away = Away
 table-sit-down = Sit down
 table-your-name = Your name
-table-name-example = What the others call you
-table-or-watch = Or stay and watch: the match begins when all seats are taken.
-table-leave = Leave the table
-table-invite = Invite somebody
-table-invite-how = Send the link, have the code scanned, or read the letters out.
+table-name-example = Your name at the table
+table-or-watch = Or stay and watch: the match starts when every seat is taken.
+table-leave = Leave table
+table-invite = Invite players
+table-invite-how = Send the link, show the QR code, or read out the code.
 table-watching = { $count ->
-    [one] 1 is watching
-   *[other] { $count } are watching
+    [one] 1 spectator
+   *[other] { $count } spectators
 }
-table-clock-move = { $time } for each decision
-table-clock-match = { $time } for all decisions of a player
-table-own-cards = Played with cards of one’s own.
-table-promise = Promise of the dice:
+table-clock-move = { $time } per move
+table-clock-match = { $time } per player for the whole match
+table-own-cards = Played with custom cards.
+table-promise = Dice commitment:
 
 ## Pages for what goes wrong
 
-table-trouble-no-such-table = Look at the link or the code again: every letter counts. Tables that nobody sat at are cleared away after a while.
-table-trouble-other-rules = The match is safe on the server. An older Golazo can play it on; here you can start a new one.
-table-trouble-too-many = Your network has many connections open here. Close other tabs of Golazo, or wait a moment.
-table-trouble-bad-token = You were away for a long time. Load the page again, and you can take a seat.
-table-trouble-not-over = As long as a match is on, it can be watched but not leafed through.
-table-trouble-offline = Is the server running, and are you connected?
-table-trouble-other = What was decided is kept. Try again in a moment.
+table-trouble-no-such-table = Check the link or the code again, letter by letter. Tables that nobody joins are removed after a while.
+table-trouble-other-rules = The match is safe on the server, but only an older version of Golazo can continue it. You can start a new one here.
+table-trouble-too-many = There are many open connections from your network. Close other Golazo tabs, or wait a moment.
+table-trouble-bad-token = You were away for a long time. Reload the page to take a seat.
+table-trouble-not-over = You can watch a match while it is being played. The replay is available when it is over.
+table-trouble-offline = Check your connection and that the server is running.
+table-trouble-other = Everything played so far is saved. Try again in a moment.
 
 ## The bar and the menu
 
 table-menu = Menu
-table-menu-of = Menu of this table: { $table }
+table-menu-of = Table menu: { $table }
 table-against = vs { $name }
 table-players = { $count } players
-table-turn-of = { $name } is to play
+table-turn-of = { $name }’s turn
 table-you-watch = You are watching
 table-undo = Take back
 table-chat-unread = { $unread ->
@@ -59,64 +59,64 @@ table-chat-unread = { $unread ->
     [one] Chat, 1 new
    *[other] Chat, { $unread } new
 }
-table-sound-on = Turn the sound on
-table-sound-off = Turn the sound off
+table-sound-on = Turn sound on
+table-sound-off = Turn sound off
 table-help = Help
 table-settings = Settings
-table-copy-link = Copy the link for spectators
+table-copy-link = Copy spectator link
 table-pause = Ask for a pause
 table-draw = Offer a draw
-table-draw-really = If everybody agrees, the match ends here without a winner.
+table-draw-really = If everyone agrees, the match ends in a draw.
 table-resign = Resign
-table-resign-really = Against one rival the match is lost then. Among several a bot plays on for you.
-table-bot-stands-in = A bot stands in
-table-has-resigned = Has resigned
+table-resign-really = Against one rival, you lose this match. Against several, a bot plays on for you.
+table-bot-stands-in = A bot is filling in
+table-has-resigned = Resigned
 table-result = Result
 
 ## Chat
 
 table-chat = Chat
-table-say = Say something
+table-say = Write a message
 table-send = Send
-table-nothing-said = Nobody has said anything yet.
-table-mute = Hear no more of { $name }
+table-nothing-said = No messages yet.
+table-mute = Mute { $name }
 table-muted = { $name } is muted.
-table-unmute = Hear again
+table-unmute = Unmute
 
 ## While the match is on
 
 table-reconnecting = Reconnecting …
 table-paused = The match is paused.
-table-resume = Go on
-table-i-am-back = I am back
+table-resume = Continue
+table-i-am-back = I’m back
 table-hurry = Hurry!
-table-hurry-you = Less than ten seconds left for you.
+table-hurry-you = You have less than ten seconds left.
 table-agree = Agree
 table-decline = Decline
-table-still-to-answer = Still to answer: { $names }
-table-never-mind = Never mind
+table-still-to-answer = Waiting for: { $names }
+table-never-mind = Cancel
 table-your-turn = Your turn
 table-pass-on = Pass the device to { $name }
-table-look-away = Everybody else looks away. Nothing is shown before { $name } says so.
-table-raise = I am { $name }: show my cards
+table-look-away = Everyone else, look away! The cards stay hidden until { $name } is ready.
+table-raise = I’m { $name }: show my cards
 
 ## Log and help
 
 table-log = Match log
 table-what-happened = What just happened?
-table-nothing-happened = Nothing yet: the match has only begun.
-table-before = Back
+table-nothing-happened = Nothing yet: the match has just started.
+table-before = Previous
 table-after = Next
 table-of = { $number } of { $count }
-table-rules = The rules
+table-rules = Rules
 table-icons = What the icons mean
-table-learn = Learn it by playing
-table-help-reasons = What cannot be done says why: tap it, and the rule is one tap further.
+table-learn = Learn by playing
+table-help-reasons = Tap anything locked to see why.
 table-keys = Keys
 table-key-choose = choose
-table-key-do = do what the button says
+table-key-do = press the main button
 table-key-back = back
-table-key-card = see the card large
+table-key-card = enlarge the card
 table-key-no-more = no more cards
 table-key-shot = shot
 table-key-pass = pass
@@ -126,7 +126,7 @@ table-key-build = build
 ## The end
 
 table-closed = The match was closed
-table-drawn = A draw
+table-drawn = Draw
 table-projects = { $count ->
     [one] 1 large project
    *[other] { $count } large projects
@@ -138,9 +138,9 @@ table-coins = { $count ->
 table-rematch = Rematch
 table-join-rematch = Join the rematch
 table-watch-rematch = Watch the rematch
-table-rematch-is-on = A rematch is on.
-table-watch-again = Watch again
+table-rematch-is-on = A rematch has started.
+table-watch-again = Replay
 table-timeline = Timeline
 table-share-match = Share the match
 table-fair = Fair dice
-table-see-table = Look at the table
+table-see-table = View the table
