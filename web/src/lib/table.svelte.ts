@@ -95,7 +95,9 @@ export class Table {
     return () => this.listeners.delete(listener)
   }
 
+  /** Take an action. What the server has not offered is never sent: its answer would be meant for programs. */
   decide(action: string): Promise<Refused | null> {
+    if (!this.can(action)) return Promise.resolve({ code: 'stale', text: { key: 'server-stale' } })
     return this.carryOut({ type: 'decide', seq: this.seq, action })
   }
 
@@ -125,13 +127,6 @@ export class Table {
 
   mute(player: string, on: boolean): Promise<Refused | null> {
     return this.carryOut({ type: 'mute', player, on })
-  }
-
-  /** Why something cannot be done; null if it can. */
-  async why(action: string): Promise<{ rule: string; text: Words } | null> {
-    const answer = await this.request({ type: 'why', action })
-    if (answer.type === 'because' && answer.rule && answer.text) return { rule: answer.rule, text: answer.text }
-    return answer.type === 'refused' ? { rule: answer.code, text: answer.text } : null
   }
 
   /** Have what the actions would bring told; it is in `outlook` then. */

@@ -90,8 +90,15 @@ test('another seat is looked from with its own history, also after a lost connec
   expect(numbers()).toEqual([0, 1])
 })
 
-test('a refused decision says why', async () => {
+test('what the server has not offered is never sent', async () => {
   FakeSocket.last.tell(frame({ seq: 1, steps: [step(0)], position: position(0) }))
+  expect(await table.decide('draft yuzo-morisaki')).toEqual({ code: 'stale', text: { key: 'server-stale' } })
+  expect(FakeSocket.last.sent).toEqual([])
+})
+
+test('a refused decision says why', async () => {
+  const offered = { ...position(0), legal: [{ action: 'roll 2', text: { key: 'action-roll' } }] }
+  FakeSocket.last.tell(frame({ seq: 1, steps: [step(0)], position: offered }))
   const decided = table.decide('roll 2')
   expect(table.busy).toBe(true)
   const [asked] = FakeSocket.last.sent

@@ -26,6 +26,7 @@ type Loader = (language: Language) => string | undefined // where the file is
 
 const sources = new Map<string, Promise<string>>()
 let version = $state(0) // grows when texts have come
+let coming = 0 // files that are being loaded
 let spoken = $state.raw({ language: settings.language, edition: settings.edition }) // as soon as all of it has come
 const loaders = $state.raw(new Map<string, Loader>())
 const bundles = new Map<string, FluentBundle>()
@@ -43,10 +44,20 @@ async function load(name: string, loader: Loader): Promise<void> {
   if (bundles.has(place)) return
   const found = loader(language)
   if (!found) return
-  const source = sources.get(`${language}/${name}`) ?? fetch(found).then((answer) => answer.text())
-  sources.set(`${language}/${name}`, source)
+  coming++
+  try {
+    const source = sources.get(`${language}/${name}`) ?? fetch(found).then((answer) => answer.text())
+    sources.set(`${language}/${name}`, source)
+    bundles.set(place, bundleOf(await source, language, edition))
+  } finally {
+    coming--
+    version++
+  }
+}
+
+function bundleOf(source: string, language: Language, edition: string): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false })
-  const resource = new FluentResource(await source)
+  const resource = new FluentResource(source)
   if (edition) {
     for (const message of resource.body) {
       const other = 'attributes' in message ? message.attributes[edition] : undefined
@@ -54,8 +65,7 @@ async function load(name: string, loader: Loader): Promise<void> {
     }
   }
   made.addResource(resource)
-  bundles.set(place, made)
-  version++
+  return made
 }
 
 /** Load a part of the page's own texts. */
@@ -93,7 +103,7 @@ function found(key: string, game: string | null): FluentBundle | undefined {
 function formatted(key: string, args: Record<string, FluentVariable>, game: string | null): string {
   const one = found(key, game)
   const message = one?.getMessage(key)
-  if (!one || !message?.value) return version === 0 || !bundle('shared') ? '' : key
+  if (!one || !message?.value) return coming > 0 || !bundle('shared') ? '' : key
   const errors: Error[] = []
   const text = one.formatPattern(message.value, args, errors)
   if (errors.length) console.error(`text ${key}: ${errors.join('; ')}`)

@@ -161,11 +161,12 @@ export class Coach {
     return this.can(action) ? action : undefined
   }
 
-  /** Choose something; what is chosen already is done. */
-  choose(action: string): void {
-    if (this.chosen === action) return void this.decide(action)
-    if (!this.can(action)) return void this.explain(action)
-    this.select(action)
+  /** Choose something; what is chosen already is done. What cannot be done is explained. False: neither was possible. */
+  choose(action: string): boolean {
+    if (!this.can(action)) return this.explain(action)
+    if (this.chosen === action) void this.decide(action)
+    else this.select(action)
+    return true
   }
 
   private select(action: string): void {
@@ -202,17 +203,11 @@ export class Coach {
     await this.send(action)
   }
 
-  /** Say why something cannot be done, with the rule. */
-  async explain(action: string): Promise<void> {
+  /** Say why something cannot be done, with the rule, where the server has told it; else false. */
+  explain(action: string): boolean {
     const found = this.barred.find((one) => one.action === action)
-    if (found) {
-      this.inspected = found
-      return
-    }
-    if (!this.isMine) return
-    const why = await this.table.why(action)
-    const text = { key: `action-${verbOf(action)}`, args: this.argsOf(action) }
-    if (why) this.inspected = { action, text, rule: why.rule, reason: why.text }
+    if (found) this.inspected = found
+    return found !== undefined
   }
 
   /** Look at the last contest again. */
@@ -234,12 +229,6 @@ export class Coach {
     if (!step || !before || !isDecided(step)) return
     const match = matchOf(before)
     this.decided = { match, step, steps: stepsOf(this.table.steps, step.number) }
-  }
-
-  private argsOf(action: string): Choice['text']['args'] {
-    const subject = subjectOf(action)
-    const card = this.catalogue.card(subject)
-    return card ? { card: card.name, cost: '' } : { count: Number(subject) || 0 }
   }
 
   private async send(action: string): Promise<void> {
