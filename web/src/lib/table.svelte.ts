@@ -65,6 +65,7 @@ export class Table {
     you: this.seat !== null && this.seats.includes(this.seat) ? this.seat : null,
   })
 
+  readonly hasLog: boolean = true // whether a board tells what has happened; in a replay that stands beside it
   readonly plans: boolean = true // whether one may choose beforehand what follows a decision
 
   private line: Line | null = null

@@ -34,6 +34,10 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ]
 
+/** The day of a moment, and its time. */
+export const dateOf = (moment: number): string =>
+  new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeStyle: 'short' }).format(moment)
+
 /** How long ago a moment was, roughly. */
 export function ago(moment: number, now = Date.now()): string {
   const seconds = Math.max(0, Math.round((now - moment) / 1000))

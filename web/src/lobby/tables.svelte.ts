@@ -8,7 +8,8 @@ const FINISHED = 4
 const SELDOM = 6 // what has ended is asked for every so many times
 
 export class Tables {
-  mine = $state.raw<Listed[]>([])
+  mine = $state.raw<Listed[]>([]) // matches
+  lessons = $state.raw<Listed[]>([]) // one's own that are not over
   waiting = $state.raw<Listed[]>([])
   playing = $state.raw<Listed[]>([])
   finished = $state.raw<Listed[]>([])
@@ -59,11 +60,18 @@ export class Tables {
       get<Listed[]>(`/tables?status=playing&most=${MOST}`),
       this.count % SELDOM ? null : get<{ tables: Listed[] }>(`/archive?most=${FINISHED}`),
     ])
-    this.mine = mine
+    this.mine = mine.filter((one) => !one.lesson)
+    this.lessons = mine.filter((one) => one.lesson)
     this.waiting = waiting
     this.playing = playing
     if (finished) this.finished = finished.tables
     this.known = true
     this.count++
   }
+}
+
+/** Where a game is learnt: the lesson that somebody has begun, or else a new one. */
+export function lessonAddress(tables: Tables, game: string): string {
+  const begun = tables.lessons.find((one) => one.game === game)
+  return begun ? `/learn/${game}?t=${begun.id}` : `/learn/${game}`
 }

@@ -23,6 +23,8 @@ export class PastTable extends Table {
   last = $state(0)
   sight = $state<Sight>(null)
 
+  override readonly hasLog = false
+
   private moments = new Map<string, Promise<Moment>>()
   private wish = 0
 

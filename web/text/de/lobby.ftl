@@ -44,7 +44,6 @@ lobby-rival-level = Dein Gegner
 lobby-rivals-level = Deine Gegner
 lobby-rivals = Wie viele Gegner
 lobby-your-team = Deine Mannschaft
-lobby-first-match-brief = Kürzer und einfacher
 lobby-start = Los
 lobby-more-options = Mehr Optionen
 
@@ -102,6 +101,7 @@ lobby-public-on = Der Tisch steht in der Lobby.
 lobby-public-off = Nur wer den Link hat, findet ihn.
 lobby-watched = Alle dürfen zusehen
 lobby-watched-hint = Steht in der Lobby und später im Archiv.
+lobby-watched-off = Nur wer den Link hat, kann zusehen.
 lobby-chat = Chat
 lobby-chat-on = Am Tisch kann man sich schreiben.
 lobby-chat-off = Niemand schreibt.
@@ -150,6 +150,11 @@ lobby-turns-wait = { $count ->
    *[other] { $count } Spiele warten auf dich.
 }
 lobby-open-match = Öffnen
+lobby-begun = Begonnen am { $date }
+lobby-lesson = Lektion
+lobby-lessons = Lektionen
+lobby-lesson-begun = Begonnen
+lobby-lesson-continue = Weiter
 lobby-no-match-yet = Ein Spiel, das du beginnst, wartet hier, bis du wiederkommst. Neu dabei? Lern es beim Spielen:
 lobby-learn-minutes = 5 bis 8 Min.
 lobby-looking = Einen Moment …

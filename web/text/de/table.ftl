@@ -1,8 +1,8 @@
 # Tables: the waiting room, and what all matches share.
 
 table-coming = Der Tisch wird gedeckt.
-table-copied = Kopiert.
-table-copy = Kopieren
+table-copied-link = Link kopiert. Füge ihn in eine Nachricht ein.
+table-copy-this-link = Link kopieren
 table-share = Teilen
 table-link = Link
 table-code = Code zum Eintippen in der Lobby
@@ -111,6 +111,8 @@ table-rules = Die Regeln
 table-icons = Was die Zeichen bedeuten
 table-learn = Beim Spielen lernen
 table-help-reasons = Was nicht geht, sagt, warum: Tippe darauf. Noch ein Tippen, und du siehst die Regel.
+table-help-hold = Halte den Finger auf eine Karte, um sie groß zu sehen.
+table-help-point = Zeig mit der Maus auf eine Karte, um sie groß zu sehen.
 table-keys = Tasten
 table-key-choose = auswählen
 table-key-do = tun, was auf der Schaltfläche steht

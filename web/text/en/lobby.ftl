@@ -44,7 +44,6 @@ lobby-rival-level = Your rival
 lobby-rivals-level = Your rivals
 lobby-rivals = Number of rivals
 lobby-your-team = Your team
-lobby-first-match-brief = Shorter and simpler
 lobby-start = Start
 lobby-more-options = More options
 
@@ -102,6 +101,7 @@ lobby-public-on = The table is listed in the lobby.
 lobby-public-off = Only people with the link can find it.
 lobby-watched = Anyone can watch
 lobby-watched-hint = Listed in the lobby, and in the archive afterwards.
+lobby-watched-off = Only people with the link can watch.
 lobby-chat = Chat
 lobby-chat-on = Everyone at the table can write.
 lobby-chat-off = No chat at this table.
@@ -150,6 +150,11 @@ lobby-turns-wait = { $count ->
    *[other] It is your turn in { $count } matches.
 }
 lobby-open-match = Open
+lobby-begun = Begun { $date }
+lobby-lesson = Lesson
+lobby-lessons = Lessons
+lobby-lesson-begun = Begun
+lobby-lesson-continue = Continue
 lobby-no-match-yet = Your matches will show up here, so you can leave and come back at any time. New here? Learn by playing:
 lobby-learn-minutes = 5 to 8 min
 lobby-looking = Loading …

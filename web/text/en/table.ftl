@@ -1,8 +1,8 @@
 # Tables: the waiting room, and what all matches share.
 
 table-coming = Setting up the table …
-table-copied = Copied.
-table-copy = Copy
+table-copied-link = Link copied. Paste it into a message.
+table-copy-this-link = Copy the link
 table-share = Share
 table-link = Link
 table-code = Code to enter in the lobby
@@ -112,6 +112,8 @@ table-rules = Rules
 table-icons = What the icons mean
 table-learn = Learn by playing
 table-help-reasons = Tap anything locked to see why.
+table-help-hold = Hold a card to see it large.
+table-help-point = Point at a card to see it large.
 table-keys = Keys
 table-key-choose = choose
 table-key-do = press the main button

@@ -44,7 +44,6 @@ lobby-rival-level = Tu rival
 lobby-rivals-level = Tus rivales
 lobby-rivals = Cuántos rivales
 lobby-your-team = Tu equipo
-lobby-first-match-brief = Más corto y sencillo
 lobby-start = Empezar
 lobby-more-options = Más opciones
 
@@ -102,6 +101,7 @@ lobby-public-on = La mesa aparece en el vestíbulo.
 lobby-public-off = Solo la encuentra quien tiene el enlace.
 lobby-watched = Cualquiera puede mirar
 lobby-watched-hint = Aparece en el vestíbulo y después en el archivo.
+lobby-watched-off = Solo puede mirar quien tiene el enlace.
 lobby-chat = Chat
 lobby-chat-on = En la mesa os podéis escribir.
 lobby-chat-off = Nadie escribe.
@@ -150,6 +150,11 @@ lobby-turns-wait = { $count ->
    *[other] { $count } partidas te esperan.
 }
 lobby-open-match = Abrir
+lobby-begun = Empezada el { $date }
+lobby-lesson = Lección
+lobby-lessons = Lecciones
+lobby-lesson-begun = Empezada
+lobby-lesson-continue = Continuar
 lobby-no-match-yet = La partida que empieces te espera aquí hasta que vuelvas. ¿Es nuevo para ti? Aprende jugando:
 lobby-learn-minutes = 5 a 8 min
 lobby-looking = Un momento…

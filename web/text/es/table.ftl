@@ -1,8 +1,8 @@
 # Tables: the waiting room, and what all matches share.
 
 table-coming = Se está poniendo la mesa.
-table-copied = Copiado.
-table-copy = Copiar
+table-copied-link = Enlace copiado. Pégalo en un mensaje.
+table-copy-this-link = Copiar el enlace
 table-share = Compartir
 table-link = Enlace
 table-code = Código para escribir en el vestíbulo
@@ -112,6 +112,8 @@ table-rules = Las reglas
 table-icons = Qué significan los iconos
 table-learn = Aprender jugando
 table-help-reasons = Lo que no se puede hacer dice por qué: tócalo, y con otro toque verás la regla.
+table-help-hold = Mantén pulsada una carta para verla en grande.
+table-help-point = Pon el ratón sobre una carta para verla en grande.
 table-keys = Teclas
 table-key-choose = elegir
 table-key-do = hacer lo que dice el botón

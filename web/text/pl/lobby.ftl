@@ -45,7 +45,6 @@ lobby-rival-level = Twój rywal
 lobby-rivals-level = Twoi rywale
 lobby-rivals = Ilu rywali
 lobby-your-team = Twoja drużyna
-lobby-first-match-brief = Krótszy i prostszy
 lobby-start = Zaczynaj
 lobby-more-options = Więcej opcji
 
@@ -103,6 +102,7 @@ lobby-public-on = Stół widać w lobby.
 lobby-public-off = Znajdzie go tylko ten, kto ma link.
 lobby-watched = Każdy może oglądać
 lobby-watched-hint = Widoczny w lobby, a potem w archiwum.
+lobby-watched-off = Ogląda tylko ten, kto ma link.
 lobby-chat = Czat
 lobby-chat-on = Przy stole można do siebie pisać.
 lobby-chat-off = Nikt nie pisze.
@@ -155,6 +155,11 @@ lobby-turns-wait = { $count ->
    *[other] { $count } meczów czeka na ciebie.
 }
 lobby-open-match = Otwórz
+lobby-begun = Początek: { $date }
+lobby-lesson = Lekcja
+lobby-lessons = Lekcje
+lobby-lesson-begun = Rozpoczęta
+lobby-lesson-continue = Dalej
 lobby-no-match-yet = Rozpoczęty mecz czeka tutaj, aż wrócisz. Pierwszy raz? Ucz się, grając:
 lobby-learn-minutes = 5–8 min
 lobby-looking = Chwileczkę…

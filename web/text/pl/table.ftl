@@ -1,8 +1,8 @@
 # Tables: the waiting room, and what all matches share.
 
 table-coming = Nakrywamy do stołu.
-table-copied = Skopiowano.
-table-copy = Kopiuj
+table-copied-link = Link skopiowany. Wklej go do wiadomości.
+table-copy-this-link = Kopiuj link
 table-share = Udostępnij
 table-link = Link
 table-code = Kod do wpisania w lobby
@@ -119,6 +119,8 @@ table-rules = Zasady
 table-icons = Co znaczą ikony
 table-learn = Naucz się, grając
 table-help-reasons = To, czego nie można zrobić, mówi dlaczego: dotknij. Jeszcze jedno dotknięcie i widać zasadę.
+table-help-hold = Przytrzymaj kartę, aby zobaczyć ją w powiększeniu.
+table-help-point = Najedź myszą na kartę, aby zobaczyć ją w powiększeniu.
 table-keys = Klawisze
 table-key-choose = wybór
 table-key-do = zrób, co mówi przycisk

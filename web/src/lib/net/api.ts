@@ -65,6 +65,7 @@ export interface Listed {
   returns: number[] | null
   places: { name: string; bot: string; open: boolean }[]
   imported: boolean
+  lesson: boolean
   my_turn: boolean
   my_seats: number[]
 }
