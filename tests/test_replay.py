@@ -1,12 +1,14 @@
 """`golazo replay`: a record told again, whole or in part."""
 
 import json
+import re
 
 import pytest
 
 import golazo as package
-from golazo.record import Ended
+from golazo.record import Ended, Seated
 from matches import fair_match
+from test_persons import ADDRESS
 
 
 @pytest.fixture(scope="module")
@@ -24,16 +26,38 @@ def test_tells_every_event(golazo, finished):
     match, file = finished
     told = golazo("replay", file).stdout
     assert told.count("\n") > len(match.events)
-    assert str(match.last_events[-1]) in told
+    assert f"All four large projects stand: Player {match.outcome.winner + 1} wins!" in told
 
 
 def test_in_polish(golazo, finished):
     match, file = finished
-    assert match.last_events[-1].text("pl") in golazo("replay", file, "--lang", "pl").stdout
+    assert f"wygrywa Gracz {match.outcome.winner + 1}!" in golazo("replay", file, "--lang", "pl").stdout
+
+
+@pytest.mark.parametrize(("game", "players", "called"), [("machikoro", 3, "Player 2"), ("tsubasa", 2, "Toho")])
+def test_nobody_is_you_in_a_replay(golazo, tmp_path, game, players, called):
+    seats = [Seated("") if seat == 1 else Seated(f"Bot{seat}", "random") for seat in range(players)]
+    match = package.new_match(game, players=players, seed=5, seats=seats)
+    while len(match.decisions) < 60 and not match.over:
+        match.play(match.bot_choice("random"))
+    file = tmp_path / "match.jsonl"
+    file.write_text(match.record(), encoding="utf-8")
+    for language, address in ADDRESS.items():
+        log = golazo("replay", file, "--open", "--lang", language).stdout.partition("\n\n")[0]
+        assert log.count("\n") > 60
+        assert not re.search(address, log, re.IGNORECASE), language
+        if language == "en":
+            assert re.search(rf"^ +\d+  {called} (rolls|plays)", log, re.MULTILINE)
 
 
 def test_stops_where_it_is_told(golazo, finished):
     match, file = finished
+    told = golazo("replay", file, "--to", 10).stdout
+    assert f"Shown up to decision 10 of {len(match.decisions)}." in told
+    assert "not over" not in told
+    assert "--resume" not in told
+    whole = golazo("replay", file, "--to", len(match.decisions)).stdout
+    assert whole == golazo("replay", file).stdout
     data = json.loads(golazo("replay", file, "--to", 10, "--json").stdout)
     assert len(data["decisions"]) == 10
     assert data["returns"] is None

@@ -218,8 +218,8 @@ def test_before_the_first_card_a_lead_is_told(play: Play, file: Path) -> None:
 def test_draws_and_gains_are_told_together(play: Play, file: Path) -> None:
     out = " ".join(whole(play, file, *ONE).out.split())
     assert re.search(r"You draw [^.]+?, [^.]+?, [^.]+? and [^.]+?\.", out)
-    assert "Lena draws 4 cards." in out
-    assert re.search(r"Lena plays [^.]+? \(\+\d (shot|pass|defence)[^)]*\)\.", out)
+    assert "Toho draws 4 cards." in out
+    assert re.search(r"Toho plays [^.]+? \(\+\d (shot|pass|defence)[^)]*\)\.", out)
     assert "draws a card" not in out
     assert "uses ability" not in out
     assert "spends no token" not in out

@@ -56,7 +56,7 @@ class NetworkedSession(Sitting):
         screen.viewer = self.match.seat
         for seat, place in enumerate(self.table.info.places):
             if not place.name and seat != screen.you:
-                screen.names[seat] = self.say("join-bot" if place.bot else "join-guest", seat=seat)
+                screen.names[seat] = self.say("join-bot" if place.bot else "join-guest", seat=seat + 1)
 
     def at_screen(self, seat: int) -> bool:
         return seat in self.table.seats
@@ -211,7 +211,7 @@ class NetworkedSession(Sitting):
         seat = self.match.to_act
         waits = seat is not None and not self.match.seats[seat].bot and seat not in self.table.seats
         if seat is not None and waits and seat != self.thinker and not self.stretch and not self.table.paused:
-            self.print(self.screen.sentence(Message("join-thinks", {"seat": Seat(seat)})))
+            self.print(self.screen.sentence_about_people(Message("join-thinks", {"seat": Seat(seat)})))
             self.thinker = seat
 
     def print(self, what: RenderableType = "") -> None:

@@ -50,7 +50,7 @@ class News:
     def sentences(self, change: Change) -> list[str]:
         """What there is to say about a change."""
         teller = self.tellers.get(type(change))
-        return [] if teller is None else [self.screen.sentence(message) for message in teller(change)]
+        return [] if teller is None else [self.screen.sentence_about_people(message) for message in teller(change)]
 
     def came_and_went(self, change: PresenceChanged) -> Iterator[Message]:
         for key, seats in (("join-came", change.came), ("join-went", change.went)):
@@ -78,5 +78,5 @@ class News:
 
     def spoke(self, change: Spoke) -> Iterator[Message]:
         said = change.said
-        name = printable(said.name) if said.seat is None else self.screen.names[said.seat]
+        name = printable(said.name) if said.seat is None else self.screen.heading_of(said.seat)
         yield Message("join-said", {"name": name or self.screen.say("join-spectator"), "text": printable(said.text)})

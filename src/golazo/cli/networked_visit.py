@@ -82,7 +82,7 @@ class Visit:
         ended = session.match.ended
         if ended is not None and ended.how == RESIGNED and ended.seat is not None:
             if late:
-                session.print(session.screen.sentence(Message("join-resigned", {"seat": Seat(ended.seat)})))
+                session.print(session.screen.sentence_about_people(Message("join-resigned", {"seat": Seat(ended.seat)})))
         elif ended is not None and ended.how != BY_THE_RULES:
             session.print(session.say.say(how_it_ended(ended)))
         session.show_result()

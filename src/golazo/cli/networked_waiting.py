@@ -47,7 +47,7 @@ class WaitingRoom:
         if isinstance(change, GotUp):
             self.tell("join-got-up")
         elif change.seat not in self.table.seats:
-            self.tell("join-sat-down", name=printable(change.name) or self.say("join-guest", seat=change.seat))
+            self.tell("join-sat-down", name=printable(change.name) or self.say("join-guest", seat=change.seat + 1))
         self.tell_missing()
 
     def tell_missing(self) -> None:

@@ -35,11 +35,9 @@ def replay(
     from golazo.match import Match
 
     match = Match.from_record(read_text(file), cards)
-    telling = Retelling(match, everything)
     if to is not None:
         checked_count("--to", to, max(len(match.decisions), 1))
-        while len(match.decisions) > to:
-            match.undo()
+    telling = Retelling(match, everything, to)
     if json:
         print_json(telling.as_data())
     else:

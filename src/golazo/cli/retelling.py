@@ -13,28 +13,43 @@ from golazo.verify import how_it_ended
 
 
 class Retelling:
-    """A match and how much of it is told: all of a finished one, else what a spectator knows, unless asked for all."""
+    """A match and how much of it is told: all of a finished one, else what a spectator knows, unless asked for all.
 
-    def __init__(self, match: Match, everything: bool) -> None:
+    It is told up to decision `to`, or to its last. Nobody is "you": whoever reads it need not have played it.
+    """
+
+    def __init__(self, match: Match, everything: bool, to: int | None) -> None:
         self.match = match
         self.open = everything or match.ended is not None or not match.game.hidden
         self.say = words(match.game)
+        self.decisions = len(match.decisions)
+        while to is not None and len(match.decisions) > to:
+            match.undo()
 
     def tell(self, file: str) -> None:
         """The whole log, then the table as it stands."""
         match, say, console = self.match, self.say, out()
         screen = screen_of(match, say, console)
-        screen.viewer = None if not self.open else match.to_act if screen.you is None else screen.you
+        seat = match.to_act if screen.you is None else screen.you
+        screen.address(None)
+        screen.viewer = seat if self.open else None
         console.print(say("replay-title", game=say("game-name"), decisions=len(match.decisions)), style="bold")
         for number, events in enumerate(match.steps if self.open else match.heard(None)):
             for event in events:
-                console.print(f"{number:>4}  {say.say(event.message, screen.names)}", markup=False, soft_wrap=True)
+                console.print(f"{number:>4}  {screen.sentence(event.message)}", markup=False, soft_wrap=True)
         console.print()
         console.print(screen.final_table() if match.over else screen.table())
         if not self.open:
             console.print(say("replay-still-hidden"), soft_wrap=True)
-        ended = match.ended
-        if ended is None and not isinstance(match.dice, ToldDice):
+        self.tell_end(file)
+
+    def tell_end(self, file: str) -> None:
+        """How the match ended, where that was not told yet; of a match told in part, how much there is of it."""
+        match, say, console = self.match, self.say, out()
+        ended, told = match.ended, len(match.decisions)
+        if told < self.decisions:
+            console.print(say("replay-part", told=told, decisions=self.decisions), soft_wrap=True)
+        elif ended is None and not isinstance(match.dice, ToldDice):
             command = command_about(match, "play", "--resume", file)
             console.print(say("replay-unfinished", command=command), markup=False, soft_wrap=True)
         elif ended is None or ended.how != BY_THE_RULES:

@@ -32,7 +32,10 @@ def screen_of(match: AnyMatch, say: Texts, console: Console) -> Screen:
 
 
 class Screen:
-    """What is shown of a match. Whoever plays alone against bots is addressed as you; several are called by name."""
+    """What is shown of a match. Whoever plays alone against bots is addressed as you; several are called by name.
+
+    `names` are in the third person, the reader's too: "you" is said by a text's own form for it, or stands alone.
+    """
 
     untold: frozenset[str] = frozenset()  # events that go without saying
 
@@ -50,7 +53,23 @@ class Screen:
         self.names = [seated.name or self.nameless(seat) for seat, seated in enumerate(self.match.seats)]
 
     def nameless(self, seat: int) -> str:
-        return self.say("play-you") if seat == self.you else self.say("seat", number=seat)
+        """What somebody without a name is called: by the team, or as one of several players."""
+        return self.team(seat) or self.say("play-player", number=seat + 1)
+
+    def team(self, seat: int) -> str | None:
+        """The name of the team that plays from a seat; None in games without teams."""
+        teams = self.match.game.teams
+        return self.say(f"team-{teams[seat]}") if teams else None
+
+    def heading_of(self, seat: int) -> str:
+        """A player's name where it stands alone, not in a sentence: a reader without a name is "You" there."""
+        unnamed = seat == self.you and not self.match.seats[seat].name
+        return self.say("play-you") if unnamed else self.names[seat]
+
+    @property
+    def sides(self) -> list[str]:
+        """Who does what in the game: the teams, or the players in games without teams."""
+        return [self.team(seat) or name for seat, name in enumerate(self.names)]
 
     @property
     def seen(self) -> dict[str, Any]:
@@ -58,7 +77,11 @@ class Screen:
         return self.match.view(self.viewer)
 
     def sentence(self, message: Message) -> str:
-        """A message in words, with the players' names."""
+        """A message of the game in words: what the teams do, or in games without teams the players."""
+        return self.say.say(message, self.sides, self.you)
+
+    def sentence_about_people(self, message: Message) -> str:
+        """A message about the people at the table in words, with their names."""
         return self.say.say(message, self.names, self.you)
 
     def welcome(self) -> list[str]:
@@ -67,7 +90,7 @@ class Screen:
 
     def heading(self) -> str:
         """What stands above a turn."""
-        return "" if self.match.to_act is None else self.names[self.match.to_act]
+        return "" if self.match.to_act is None else self.heading_of(self.match.to_act)
 
     def table(self) -> RenderableType:
         """All that the viewer may see."""

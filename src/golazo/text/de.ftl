@@ -211,6 +211,7 @@ replay-title = { $game }: { $decisions ->
    *[other] { $decisions } Entscheidungen
 }
 replay-unfinished = Die Partie ist nicht zu Ende. Weiter geht es mit: { $command }
+replay-part = Gezeigt bis Entscheidung { $told } von { $decisions }. Ohne --to siehst du die ganze Partie.
 replay-still-hidden = Verdecktes bleibt bis zum Ende der Partie verdeckt; --open erzählt alles.
 
 ## Verify

@@ -214,6 +214,7 @@ replay-title = { $game }: { $decisions ->
    *[other] { $decisions } decisions
 }
 replay-unfinished = The match is not over. { $command } goes on with it.
+replay-part = Shown up to decision { $told } of { $decisions }. Leave --to out to see the whole match.
 replay-still-hidden = What is hidden stays hidden until the match is over; --open tells it all.
 
 ## Verify

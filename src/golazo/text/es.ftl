@@ -211,6 +211,7 @@ replay-title = { $game }: { $decisions ->
    *[other] { $decisions } decisiones
 }
 replay-unfinished = La partida no ha terminado. Para seguir: { $command }
+replay-part = Se muestra hasta la decisión { $told } de { $decisions }. Sin --to verás la partida entera.
 replay-still-hidden = Lo oculto sigue oculto hasta el final de la partida; --open lo cuenta todo.
 
 ## Verify

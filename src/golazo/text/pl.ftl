@@ -233,6 +233,7 @@ replay-title = { $game }: { $decisions ->
    *[other] { $decisions } decyzji
 }
 replay-unfinished = Partia nie jest skończona. Dalsza gra: { $command }
+replay-part = Pokazano do decyzji { $told } z { $decisions }. Bez --to zobaczysz całą partię.
 replay-still-hidden = To, co zakryte, zostaje zakryte do końca partii; --open opowiada wszystko.
 
 ## Verify

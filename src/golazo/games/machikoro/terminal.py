@@ -184,7 +184,7 @@ class Screen(screen.Screen):
         marker = "▶ " if seat == seen["turn"] and not self.match.over else "  "
         coins = (f" {self.coins(seen['coins'][seat])} ", COIN)
         bot = self.match.seats[seat].bot
-        head = Text.assemble(marker, (self.names[seat], "bold"), " ", coins, (f" {bot}" if bot else "", "dim"))
+        head = Text.assemble(marker, (self.heading_of(seat), "bold"), " ", coins, (f" {bot}" if bot else "", "dim"))
         owned = seen["owned"][seat]
         built = [project for project in self.projects if project.id in owned]
         projects = [Text(times(self.sentence(project.name), owned[project.id])) for project in built]
@@ -289,7 +289,7 @@ class Screen(screen.Screen):
         seen = self.seen
         stock = seen["market"].get(project.id, 0)
         copies = [owned.get(project.id, 0) for owned in seen["owned"]]
-        owners = [times(self.names[seat], count) for seat, count in enumerate(copies) if count]
+        owners = [times(self.heading_of(seat), count) for seat, count in enumerate(copies) if count]
         facts = {
             "dice": dice_text(project.dice),
             "colour": Message(f"colour-{project.colour}"),
@@ -309,7 +309,7 @@ class Screen(screen.Screen):
 
     def large_facts(self, project: LargeProject) -> list[str]:
         """What it gives, for how much, from when on, and who has built it."""
-        owners = [self.names[seat] for seat, built in enumerate(self.seen["large"]) if project.id in built]
+        owners = [self.heading_of(seat) for seat, built in enumerate(self.seen["large"]) if project.id in built]
         lines = [self.say("explain-large", cost=project.cost), self.sentence(project.text)]
         return [*lines, self.say("explain-owners", owners=", ".join(owners))] if owners else lines
 
@@ -363,7 +363,7 @@ class Screen(screen.Screen):
             won = seat == seen.get("winner")
             built = f"{len(seen['large'][seat])}/{len(LARGE)}"
             values = (seen["coins"][seat], sum(seen["owned"][seat].values()), turns)
-            player = Text(f"{'★' if won else ' '} {self.names[seat]}")
+            player = Text(f"{'★' if won else ' '} {self.heading_of(seat)}")
             table.add_row(player, built, *map(str, values), style="bold" if won else "")
         return table
 

@@ -91,5 +91,6 @@ GAME = Game(
     box_file=box.box_file,
     balance=balance.BALANCE,
     hidden=True,
+    teams=state.TEAMS,
     editions=("japanese", "spanish"),
 )

@@ -10,10 +10,22 @@ action-left = Left
 action-right = Right
 refused-over = It is over.
 event-dived = { keeper } dives { $side }.
-event-scored = { $seat } scores.
-event-won = { $seat } wins.
-event-drew = { $seat } draws a card.
-event-drew-seen = { $seat } draws a card: { $side }.
+event-scored = { $seat_is ->
+    [you] You score.
+   *[other] { $seat } scores.
+}
+event-won = { $seat_is ->
+    [you] You win.
+   *[other] { $seat } wins.
+}
+event-drew = { $seat_is ->
+    [you] You draw a card.
+   *[other] { $seat } draws a card.
+}
+event-drew-seen = { $seat_is ->
+    [you] You draw a card: { $side }.
+   *[other] { $seat } draws a card: { $side }.
+}
 option-golden_goal = Golden goal: the first one wins.
 option-strong_sides = Nobody has a strong side.
 sheet = Cards

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from golazo.cli import screen
 from golazo.games.tsubasa.card import MOTIVATED, Values, name_of
-from golazo.games.tsubasa.state import TEAMS, VALUES
+from golazo.games.tsubasa.state import VALUES
 from golazo.games.tsubasa.terminal.sight import Sight
 from golazo.message import Message
 
@@ -25,7 +25,8 @@ class Drawing:
     def __init__(self, at: screen.Screen, sight: Sight) -> None:
         self.say = at.say
         self.sentence = at.sentence
-        self.names = at.names
+        self.sides = at.sides
+        self.coach = at.heading_of
         self.width = at.console.width
         self.sight = sight
         self.seen = sight.seen
@@ -45,8 +46,8 @@ class Drawing:
     def shirt(self, seat: int) -> Text:
         """A team and its coach."""
         shape, style = SHIRTS[seat]
-        team = self.say(f"team-{TEAMS[seat]}")
-        return Text.assemble((f" {shape} {team} ", style), " ", (self.names[seat], "bold"))
+        team, coach = self.sides[seat], self.coach(seat)
+        return Text.assemble((f" {shape} {team} ", style), *([" ", (coach, "bold")] if coach != team else []))
 
     def heads(self) -> list[str]:
         """Shot, pass and defence above a narrow column."""

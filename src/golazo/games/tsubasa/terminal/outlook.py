@@ -98,7 +98,7 @@ class Outlook(Drawing):
             cards, spent, die = self.sight.totals(seat)[value], self.seen["spent"][seat], self.seen["dice"][seat]
             added = [*([str(spent)] if spent else []), *([f"[{die}]"] if die else [])]
             summed = " + ".join([signed(cards), *added])
-            parts.append(f"{self.names[seat]} {summed}{f' = {signed(cards + spent + die)}' if added else ''}")
+            parts.append(f"{self.sides[seat]} {summed}{f' = {signed(cards + spent + die)}' if added else ''}")
         if self.seen["save_die"]:
             parts.append(self.say("contest-save", die=self.seen["save_die"]))
         return Text(" · ".join(parts), "bold")

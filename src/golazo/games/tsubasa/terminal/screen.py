@@ -38,7 +38,7 @@ class Screen(screen.Screen):
     def welcome(self) -> list[str]:
         teams = Message("welcome-teams", {"first": Seat(0), "second": Seat(1)})
         goal = self.say("welcome-goal", rounds=self.sight.rounds)
-        return [self.sentence(teams), goal, self.say("play-how-to-type")]
+        return [self.sentence_about_people(teams), goal, self.say("play-how-to-type")]
 
     def heading(self) -> str:
         """The score, the time, and who attacks."""
