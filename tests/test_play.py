@@ -8,6 +8,7 @@ import pytest
 
 from conftest import CONSOLE_SCRIPT
 from golazo.games.machikoro.cards import shipped_text
+from golazo.match import Match
 from golazo.record import Ended
 from matches import fair_match
 from sittings import actions, kept, player
@@ -259,17 +260,29 @@ def test_the_log_tells_the_match_again(play, file):
 # Steps back
 
 
-def test_dice_are_not_taken_back(play, file):
-    sitting = play("--seat", 0, "--seed", 1, "--record", file, typed=["undo", "1", "undo"])
-    assert "There is nothing to take back." in sitting.out
-    assert "dice or cards have come up since" in sitting.out
-    assert actions(file) == ["roll 1"]
+def test_against_bots_any_number_of_choices_is_taken_back(play, golazo, file):
+    table = ("--seat", 0, "--seed", 1, "--record", file)
+    sitting = play(*table, typed=["undo", "1", "undo", "fan", "1", "nothing", "undo", "undo", "youth pitch", "1"])
+    assert sitting.out.count("There is nothing to take back.") == 2  # a roll with one die is no choice
+    assert "Taken back: Build nothing." in sitting.out
+    assert "Taken back: Build Fan Shop." in sitting.out
+    assert sitting.out.count("From now on this is a match with take-backs: it does not count.") == 1
+    assert actions(file)[:2] == ["roll 1", "build youth-pitch"]
+    said = "With take-backs: the match does not count."
+    assert said in play("--resume", file, typed=[]).out
+    assert said in golazo("replay", file).stdout
+    verdict = golazo("verify", file)
+    assert "Decisions were taken back against bots: the match does not count." in verdict.stdout
+    assert "The match holds." in verdict.stdout
 
 
-def test_others_decisions_are_not_taken_back(play, file):
-    sitting = play("--seat", 0, "--seed", 1, "--record", file, typed=["1", "fan", "undo"])
-    assert "somebody else has decided since" in sitting.out
-    assert actions(file)[:2] == ["roll 1", "build fan-shop"]
+def test_the_same_decisions_after_a_take_back_bring_the_same_dice(play, file):
+    """Nobody fishes for better dice: decision n has the same bits however often it was taken back."""
+    table = ("--seat", 0, "--seed", 1, "--record", file)
+    play(*table, typed=["1", "fan", "1"])
+    once = Match.from_record(file.read_text(encoding="utf-8")).decisions
+    play("--resume", file, typed=["undo", "fan", "1"])
+    assert Match.from_record(file.read_text(encoding="utf-8")).decisions == once
 
 
 def test_a_choice_is_taken_back_before_anything_follows(play, file):
@@ -277,8 +290,9 @@ def test_a_choice_is_taken_back_before_anything_follows(play, file):
     sitting = play(*table, typed=["1", "fan", "undo", "youth pitch", "1", "undo"])
     assert "Taken back: Build Fan Shop." in sitting.out
     assert "Ben > " in sitting.out
-    assert "dice or cards have come up since" in sitting.out
+    assert "Too late: the dice have been rolled since." in sitting.out
     assert actions(file) == ["roll 1", "build youth-pitch", "roll 1"]
+    assert "take_backs" not in file.read_text(encoding="utf-8")
 
 
 # What can go wrong

@@ -13,7 +13,8 @@ from golazo.errors import InvalidSetting
 from golazo.game import Game
 from golazo.games.machikoro.events import BUILT
 from golazo.match import Match
-from golazo.undo import came_up, to_take_back
+from golazo.record import Seated
+from golazo.undo import brought_to_light, take_back, to_take_back
 from matches import snapshot
 
 
@@ -35,13 +36,13 @@ def test_nothing_was_decided() -> None:
 
 def test_dice_stand() -> None:
     match = golazo.new_match("machikoro", players=2, seed=7, moves=["roll 1"])
-    assert came_up(match, 1)
-    assert barrier(match, 0) == "play-undo-chance"
+    assert brought_to_light(match, 1)
+    assert barrier(match, 0) == "play-undo-dice"
 
 
 def test_an_own_choice_is_taken_back() -> None:
     match = golazo.new_match("machikoro", players=2, seed=7, moves=["roll 1", "build nothing"])
-    assert not came_up(match, 2)
+    assert not brought_to_light(match, 2)
     assert to_take_back(match, lambda seat: seat == 0) == 1
 
 
@@ -103,7 +104,7 @@ def test_asking_changes_nothing_and_the_count_is_safe(name: str) -> None:
         granted += 1
         assert snapshot(match) == passed[-1]
         last = len(match.decisions)
-        assert not any(came_up(match, number) for number in range(last - count + 1, last + 1))
+        assert not any(brought_to_light(match, number) for number in range(last - count + 1, last + 1))
         moves = [decision.action for decision in match.decisions[-count:]]
         for _ in moves:
             match.undo()
@@ -112,3 +113,46 @@ def test_asking_changes_nothing_and_the_count_is_safe(name: str) -> None:
         match.follow([(decider, move, None) for move in moves])
         assert snapshot(match) == passed[-1]
     assert granted > 5
+
+
+def against_bots(name: str) -> Match:
+    """A match of a person on seat 0 against bots."""
+    game = games.load(name)
+    players = game.players[0]
+    return Match(game, players, 3, seats=[Seated("Anna"), *[Seated("", game.bots[0])] * (players - 1)])
+
+
+@pytest.mark.parametrize("name", ["machikoro", "tsubasa"])
+def test_alone_against_bots_every_own_choice_is_taken_back_in_turn(name: str) -> None:
+    """Past dice, draws and the bots' answers, down to the first choice; played again, it comes as it came before."""
+    match, choices = against_bots(name), random.Random(3)
+    while not match.over and len(match.decisions) < 150:
+        match.decide(choices.choice(match.legal_actions))
+    played, last = match.decisions[:], match.state.tobytes()
+    own = [
+        number for number, decision in enumerate(played) if decision.seat == 0 and len(match.legal_before(number)) > 1
+    ]
+    assert not match.take_backs
+    left = played
+    for number in reversed(own):
+        assert take_back(match, lambda seat: seat == 0) == left[number:]
+        left = played[:number]
+        assert match.decisions == left
+        assert (match.to_act, match.take_backs) == (0, True)
+    assert barrier(match, 0) == "play-undo-nothing"
+    assert Match.from_record(match.record()).take_backs
+    for decision in played[len(match.decisions) :]:
+        match.decide(decision.action)
+    assert (match.decisions, match.state.tobytes()) == (played, last)
+
+
+@pytest.mark.parametrize("people", [0, 2, 3])
+def test_with_more_people_or_none_nothing_is_free(people: int) -> None:
+    seats = [Seated("")] * people + [Seated("", "random")] * (3 - people)
+    match = Match(games.load("machikoro"), 3, 7, seats=seats)
+    match.play("roll 1")
+    assert barrier(match, 0) == "play-undo-dice"
+    match.play("build nothing")
+    assert len(take_back(match, lambda seat: seat == 0)) == 1
+    assert not match.take_backs
+    assert "take_backs" not in match.record()

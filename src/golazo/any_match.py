@@ -35,6 +35,7 @@ class AnyMatch(ABC):
     seats: tuple[Seated, ...]
     cards: str | None  # the card file, where it is not the shipped one
     catalogue: Catalogue
+    take_backs: bool  # whether a player alone against bots has taken decisions back
 
     @property
     @abstractmethod

@@ -69,6 +69,7 @@ class Words:
     cards_data: Callable[[Any], dict[str, Any]]
     shown: Callable[[State, Any], Sequence[int]]  # (state, catalogue): what one may well think of now, legal or not
     reveal_events: frozenset[int] = frozenset()  # those that lay open what was secret, without any chance
+    dice_events: frozenset[int] = frozenset()  # the chance events that are rolls of dice
 
 
 def all_of(event: Event, seat: int | None) -> Event:  # noqa: ARG001

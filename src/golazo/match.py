@@ -59,6 +59,7 @@ class Match(AnyMatch):
         numbers = option_numbers(self.options)
         self._course = Course(game, self.catalogue.record, self.players, numbers, self.dice.entropy(0))
         self._ended: Ended | None = None
+        self.take_backs = False
 
     def __repr__(self) -> str:
         dice = f"dice={self.dice!r}" if self.seed is None else f"seed={self.seed}"
@@ -130,6 +131,10 @@ class Match(AnyMatch):
         """The steps from number `since` on as a seat hears them: without what it may not know. None is a spectator."""
         return [self.step_heard(seat, number) for number in range(since, len(self.decisions) + 1)]
 
+    def noted(self, number: int) -> list[int]:
+        """The kinds of the events of a step, as the rules number them."""
+        return [event[0] for event in self._course.step(number)]
+
     def step_heard(self, seat: int | None, number: int) -> list[Event]:
         """One step as a seat hears it."""
         listener, heard = self._looking(seat), self.game.notation.heard
@@ -173,9 +178,13 @@ class Match(AnyMatch):
         """Take the last decision back, whatever it was; False when there is none."""
         if not self.decisions:
             return False
-        self._course.back_to(len(self.decisions) - 1)
-        self._ended = None
+        self.back_to(len(self.decisions) - 1)
         return True
+
+    def back_to(self, number: int) -> None:
+        """Take decisions back, whatever they were, until `number` are left."""
+        self._course.back_to(number)
+        self._ended = None
 
     def record(self, ended: Ended | None = None, reveal: bool | None = None) -> str:
         """The match as JSON lines: a header, a line for each decision, and how it ended if it has.
@@ -185,7 +194,8 @@ class Match(AnyMatch):
         """
         game, end = self.game, self.ended or ended
         cards, seats = self.catalogue.hash, self.seats
-        header = Header(game.name, game.rules_version, cards, self.players, self.dice, self.options, seats)
+        settings = self.players, self.dice, self.options, seats, self.take_backs
+        header = Header(game.name, game.rules_version, cards, *settings)
         return write_record(header, self.decisions, end, end is not None if reveal is None else reveal)
 
     @classmethod
@@ -206,4 +216,5 @@ class Match(AnyMatch):
         match.follow(written.decisions)
         written.check_end(None if match.outcome is None else match.outcome.returns)
         match._ended = written.ended
+        match.take_backs = header.take_backs
         return match

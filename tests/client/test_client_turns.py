@@ -91,7 +91,7 @@ def test_undo_by_consent(host):
             async with await ben.join(hers.link) as his, hers:
                 changes, turns = his.changes(), hers.turns()
                 assert await (await anext(turns)).play("roll 1")
-                with pytest.raises(Refused, match="dice or cards have come up"):
+                with pytest.raises(Refused, match="dice have been rolled"):
                     await hers.ask("undo")
                 turn = await anext(turns)
                 assert await turn.play("build nothing")

@@ -133,7 +133,6 @@ def test_taking_back_and_what_nobody_agrees_to(host, join):
         "The match is not paused.",
         "There is nobody called “Ben” here.",
         ": “hello”",
-        "Your last decision stands: dice or cards have come up since.",
     ):
         assert told_ in sitting.out
 

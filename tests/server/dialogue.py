@@ -102,8 +102,10 @@ class Dialogue:
         said = NAME.sub(lambda found: self.names[found[1]] if "/" in said else json.dumps(self.names[found[1]]), said)
         first, _, rest = said.partition(" ")
         if first == "connects":
-            since = int(rest.partition("=")[2]) if rest else None
-            speaker.line, speaker.heard = await speaker.guest.sit(self.names["table"], since), []
+            how, _, value = rest.partition("=")
+            table = json.loads(value) if how == "to" else self.names["table"]
+            since = int(value) if how == "since" else None
+            speaker.line, speaker.heard = await speaker.guest.sit(table, since), []
         elif first == "goes":
             assert speaker.line is not None
             await speaker.line.socket.close()

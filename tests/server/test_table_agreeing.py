@@ -50,7 +50,7 @@ def test_what_has_come_up_cannot_be_taken_back(host: Host) -> None:
             anna, bob = us.lines
             assert (await anna.ask("ask", what="undo"))["code"] == "play-undo-nothing"
             await us.play("roll 1")
-            assert (await anna.ask("ask", what="undo"))["code"] == "play-undo-chance"
+            assert (await anna.ask("ask", what="undo"))["code"] == "play-undo-dice"
             await us.play("build nothing")
             assert (await bob.ask("ask", what="undo"))["code"] == "play-undo-others"
             await us.play("roll 1")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from golazo.cli.replies import Replies, Then
 from golazo.errors import InvalidSetting
-from golazo.undo import to_take_back
+from golazo.undo import take_back
 
 if TYPE_CHECKING:
     from golazo.cli.session import Session
@@ -22,18 +22,17 @@ class LocalReplies(Replies):
         self.session = session
 
     def undo(self, _: str) -> Then | None:
-        """Take the player's last own choice back, as long as nothing came up and nobody else decided since."""
-        match = self.session.match
+        """Take the player's last own choice back, as far as `golazo.undo` lets them."""
+        match, before = self.session.match, self.session.match.take_backs
         try:
-            number = len(match.decisions) - to_take_back(match, self.own)
+            gone = take_back(match, self.own)
         except InvalidSetting as barrier:
             self.tell(barrier.message.key)
             return None
-        action = match.decisions[number].action
-        while len(match.decisions) > number:
-            match.undo()
         self.session.save()
-        self.tell("play-undone", action=self.screen.label(match.action(action)))
+        self.tell("play-undone", action=self.screen.label(match.action(gone[0].action)))
+        if match.take_backs and not before:
+            self.tell("play-take-backs-from-now")
         return Then.LOOK_ANEW
 
     def own(self, seat: int) -> bool:

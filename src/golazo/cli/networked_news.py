@@ -32,6 +32,7 @@ class News:
     def __init__(self, table: Table, screen: Screen) -> None:
         self.table = table
         self.screen = screen
+        self.take_backs_told = table.info.take_backs
         self.tellers: dict[type, Callable[[Any], Iterator[Message]]] = {
             PresenceChanged: self.came_and_went,
             StoodIn: self.stood_in,
@@ -75,6 +76,9 @@ class News:
 
     def taken_back(self, change: TakenBack) -> Iterator[Message]:
         yield Message("join-taken-back", {"decisions": change.decisions})
+        if self.table.info.take_backs and not self.take_backs_told:
+            self.take_backs_told = True
+            yield Message("play-take-backs-from-now")
 
     def spoke(self, change: Spoke) -> Iterator[Message]:
         said = change.said

@@ -34,6 +34,8 @@ class Retelling:
         screen.address(None)
         screen.viewer = seat if self.open else None
         console.print(say("replay-title", game=say("game-name"), decisions=len(match.decisions)), style="bold")
+        if match.take_backs:
+            console.print(say("play-take-backs"), soft_wrap=True)
         for number, events in enumerate(match.steps if self.open else match.heard(None)):
             for event in events:
                 console.print(f"{number:>4}  {screen.sentence(event.message)}", markup=False, soft_wrap=True)
@@ -79,4 +81,5 @@ class Retelling:
             "state": match.game.notation.given(match.state) if self.open else match.view(None),
             "returns": None if ended is None or ended.returns is None else list(ended.returns),
             "ended": None if ended is None else ended.how,
+            "take_backs": match.take_backs,
         }

@@ -41,6 +41,8 @@ class Sitting:
         self.print(Text(self.say("play-title", game=self.say("game-name"), players=match.players), "bold"))
         for option in departures(match.game, match.options):
             self.print(self.say(option))
+        if match.take_backs:
+            self.print(self.say("play-take-backs"))
         if match.decisions:
             self.print(self.say("play-resumed", decisions=len(match.decisions)))
         else:
@@ -108,6 +110,8 @@ class Sitting:
         if outcome is not None:
             self.print(headline(self.screen.sentence(self.screen.result(outcome.winner))))
         self.print(self.screen.final_table())
+        if self.match.take_backs:
+            self.print(self.say("play-take-backs"))
         self.print()
 
     def print(self, what: RenderableType = "") -> None:

@@ -54,7 +54,7 @@ def as_data(verdict: Verdict) -> dict[str, Any]:
         about["fault"] = {**where, "problem": fault.problem.key, "text": words().say(fault.message)}
     if written is not None:
         about |= {"game": written.header.game, "decisions": len(written.decisions), "check": verdict.check}
-        about |= {"dice": written.header.dice.as_json()}
+        about |= {"dice": written.header.dice.as_json(), "take_backs": written.header.take_backs}
         about |= {"ended": None if written.ended is None else vars(written.ended)}
     return about
 
@@ -98,5 +98,7 @@ def points(written: Written, promised: bool, check: str) -> list[Message]:
         found.append(Message("verify-promised"))
     if isinstance(dice, (FairDice, ToldDice)) and dice.told:
         found.append(Message.of("verify-dice-told", decisions=len(dice.told) - 1))
+    if written.header.take_backs:
+        found.append(Message("verify-take-backs"))
     found.append(how_it_ended(written.ended))
     return found

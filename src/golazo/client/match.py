@@ -49,6 +49,7 @@ class SeenMatch(AnyMatch):
             self._state = None
         self.position = position
         self.result = result
+        self.take_backs = info.take_backs
         self._steps = steps
 
     def snapshot(self) -> SeenMatch:

@@ -19,7 +19,7 @@ from golazo.record.form import (
     check_of,
     fail,
 )
-from golazo.record.reading import read_record
+from golazo.record.reading import read_record, tells_take_backs
 from golazo.record.writing import write_record
 
 __all__ = [
@@ -35,5 +35,6 @@ __all__ = [
     "check_of",
     "fail",
     "read_record",
+    "tells_take_backs",
     "write_record",
 ]

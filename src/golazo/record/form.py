@@ -41,6 +41,7 @@ class Header:
     dice: Dice
     options: dict[str, bool]
     seats: tuple[Seated, ...] = ()
+    take_backs: bool = False  # whether a player alone against bots has taken decisions back
 
 
 class Decision(NamedTuple):

@@ -73,7 +73,21 @@ def header_of(content: dict[str, Any], decisions: list[Decision]) -> Header:
         dice=dice_of(content, decisions),
         options=options,
         seats=tuple(seated_of(seat) for seat in of_type(1, content, "seats", list)),
+        take_backs=take_backs_of(content),
     )
+
+
+def tells_take_backs(record: str) -> bool:
+    """Whether a record's header says that decisions were taken back; nothing else of the record is read."""
+    return take_backs_of(checked_line(1, record.partition("\n")[0], "")[0])
+
+
+def take_backs_of(content: dict[str, Any]) -> bool:
+    """Whether a header says that decisions were taken back; one that does not mention it says no."""
+    said = content.get("take_backs", False)
+    if not isinstance(said, bool):
+        fail(1, "record-bad-field", field="take_backs")
+    return said
 
 
 def dice_of(content: dict[str, Any], decisions: list[Decision]) -> Dice:

@@ -36,6 +36,7 @@ def header_line(header: Header, reveal: bool) -> dict[str, Any]:
         **(dice if isinstance(header.dice, SeededDice) else {"dice": dice}),
         "options": header.options,
         "seats": [{"name": seated.name, "bot": seated.bot} for seated in header.seats],
+        **({"take_backs": True} if header.take_backs else {}),
     }
 
 

@@ -36,9 +36,7 @@ def settle(standing: Standing, entry: Entry) -> None:
         return
     standing.question = None
     if question.what == UNDO:
-        for _ in range(standing.to_take_back(question.seat)):
-            standing.match.undo()
-            standing.line.pop()
+        standing.take_back(question.seat)
         standing.moved(entry)
     elif question.what == DRAW:
         players = standing.header.players

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, and_, case, false, func, or_, select
 
+from golazo.record import tells_take_backs
 from golazo.server.database import Database
+from golazo.server.entry import ASK, UNDO
 from golazo.server.header import OPEN, WAITING
-from golazo.server.schema import seats, tables
+from golazo.server.schema import decisions, seats, tables
+from golazo.undo import is_alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +42,8 @@ class Listed:
     places: list[Sitter]
     imported: bool = False
     lesson: bool = False
+    take_backs: bool = False
+    counts: bool = False  # whether statistics and ratings may use the match
     my_turn: bool = False
     my_seats: list[int] = field(default_factory=list)
 
@@ -121,7 +126,13 @@ class Lists:
             places: dict[str, list[Any]] = {id_: [] for id_ in ids}
             for place in taken:
                 places[place.table].append(place)
-        return [listed_of(row, places[row.id], player) for row in rows]
+            undone = await connection.execute(
+                select(decisions.c.table)
+                .where(decisions.c.table.in_(ids), decisions.c.kind == ASK, decisions.c.what == UNDO)
+                .distinct()
+            )
+            asked = {str(line.table) for line in undone}
+        return [listed_of(row, places[row.id], row.id in asked, player) for row in rows]
 
 
 def owned(player: str | None) -> ColumnElement[bool]:
@@ -131,9 +142,23 @@ def owned(player: str | None) -> ColumnElement[bool]:
     return or_(tables.c.host == player, tables.c.id.in_(select(seats.c.table).where(seats.c.player == player)))
 
 
-def listed_of(row: Any, places: Sequence[Any], player: str | None) -> Listed:
+def with_take_backs(origin: str | None, places: Sequence[Any], asked: bool) -> bool:
+    """Whether decisions of a match were taken back alone against bots, at the table or in the record it began with.
+
+    Bots agree at once, so every take-back that was asked for there has happened.
+    """
+    return (asked and is_alone(places)) or (origin is not None and tells_take_backs(origin))
+
+
+def counts(listed: Listed) -> bool:
+    """Whether statistics and ratings may use a match: it was played to its end here, without lesson or take-backs."""
+    played = listed.returns is not None and not listed.imported
+    return played and not listed.lesson and not listed.take_backs
+
+
+def listed_of(row: Any, places: Sequence[Any], asked: bool, player: str | None) -> Listed:
     mine = [place.seat for place in places if player is not None and place.player == player]
-    return Listed(
+    listed = Listed(
         id=row.id,
         game=row.game,
         status=row.status,
@@ -150,6 +175,8 @@ def listed_of(row: Any, places: Sequence[Any], player: str | None) -> Listed:
         ],
         imported=row.origin is not None,
         lesson=row.lesson is not None,
+        take_backs=with_take_backs(row.origin, places, asked),
         my_turn=row.turn in mine,
         my_seats=mine,
     )
+    return replace(listed, counts=counts(listed))

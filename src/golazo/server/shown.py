@@ -46,6 +46,7 @@ class TableInfo:
     rematch_of: str | None = None
     imported: bool = False
     lesson: bool = False  # with the dice that its script counts on
+    take_backs: bool = False  # whether a player alone against bots has taken decisions back
 
 
 class Choice(Struct, frozen=True):
@@ -85,7 +86,10 @@ class Step:
 
 
 class Position(Struct, frozen=True):
-    """What the receiver sees from a seat (none: as a spectator), and may do if it is that seat's decision."""
+    """What the receiver sees from a seat (none: as a spectator), and may do if it is that seat's decision.
+
+    `no_undo` says why the seat's player can take nothing back; it is null if they can.
+    """
 
     seat: int | None
     view: dict[str, Any]
@@ -93,6 +97,7 @@ class Position(Struct, frozen=True):
     legal: list[Choice] = []
     barred: list[Barred] = []
     figures: dict[str, Any] = {}
+    no_undo: Words | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from golazo.dice import commitment_of
+from golazo.errors import GolazoError
 from golazo.game import Catalogue
 from golazo.match import Action, Event, Match
 from golazo.message import Message
@@ -25,6 +26,7 @@ from golazo.server.shown import (
     Result,
     Step,
     TableInfo,
+    Words,
 )
 from golazo.server.standing import Standing
 
@@ -77,6 +79,7 @@ def table_info(header: Header, standing: Standing | None) -> TableInfo:
         rematch_of=header.rematch_of,
         imported=header.origin is not None,
         lesson=header.lesson is not None,
+        take_backs=standing is not None and standing.match.take_backs,
     )
 
 
@@ -92,7 +95,19 @@ def position(standing: Standing, seat: int | None) -> Position:
         legal=[choice(say, action, match.catalogue) for action in match.legal_actions] if asked else [],
         barred=barred(match) if asked else [],
         figures=match.game.screen.figures(match.state, match.catalogue),
+        no_undo=no_undo(standing, seat),
     )
+
+
+def no_undo(standing: Standing, seat: int | None) -> Words | None:
+    """Why the player of a seat can take nothing back; None if they can, and for spectators."""
+    if seat is None or standing.over:
+        return None
+    try:
+        standing.to_take_back(seat)
+    except GolazoError as barrier:
+        return barrier.message.as_json()
+    return None
 
 
 def is_asked(standing: Standing, seat: int | None) -> bool:

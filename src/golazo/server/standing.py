@@ -18,7 +18,7 @@ from golazo.server.header import FINISHED, Header
 from golazo.server.log import Summary
 from golazo.server.question import Question
 from golazo.server.refused import Refused
-from golazo.undo import to_take_back
+from golazo.undo import is_alone, take_back, to_take_back
 
 
 class Standing:
@@ -96,6 +96,14 @@ class Standing:
         if count > len(self.line):
             raise Refused("before-this-table")
         return count
+
+    def take_back(self, seat: int) -> None:
+        """Take back what an undo of a seat's player takes back. Alone against bots they then play on themselves."""
+        mine = self.header.seats_of(self.header.places[seat].player)
+        gone = take_back(self.match, lambda decider: decider in mine)
+        del self.line[-len(gone) :]
+        if is_alone(self.match.seats):
+            self.stand_ins.pop(seat, None)
 
     def steps_kept(self, since: int) -> int:
         """How many steps of the match, the deal among them, still stand for somebody who knew the log up to `since`."""
@@ -205,6 +213,7 @@ def match_of(header: Header, catalogue: Catalogue) -> Match:
     match = Match(game, header.players, options=header.options, seats=seats, dice=dice, catalogue=catalogue)
     if begun is not None:
         match.follow(begun.decisions)
+        match.take_backs = begun.take_backs
     return match
 
 

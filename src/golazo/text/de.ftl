@@ -226,6 +226,7 @@ verify-dice = Das Geheimnis der Würfel passt zur Festlegung { $commitment }, un
 verify-dice-kept = Die Würfel passen zu dem, was der Spielbericht von ihnen verrät. Ihr Geheimnis wird gelüftet, wenn die Partie zu Ende ist; erst dann lassen sie sich an der Festlegung { $commitment } messen.
 verify-dice-seed = Die Würfel kommen aus dem Startwert im Spielbericht und ergeben sich aus ihm. Ob er fair gewählt wurde, lässt sich nicht sagen.
 verify-dice-told = Der Anfang wurde importiert, bis Entscheidung { $decisions }: Sein Zufall wurde dem Tisch genannt, nicht dort gezogen.
+verify-take-backs = Gegen Bots wurden Entscheidungen zurückgenommen: Die Partie zählt nicht.
 verify-promised = Die Festlegung ist die, die du genannt hast.
 ended-rules = Das Ergebnis ergibt sich aus den Entscheidungen.
 ended-resigned = Die Partie endete, weil Platz { $seat } aufgab.
@@ -269,8 +270,11 @@ play-nothing-refused = Gerade ist nichts verboten.
 play-no-odds = Dieses Spiel zeigt keine Chancen.
 play-undone = Zurückgenommen: { $action }.
 play-undo-nothing = Es gibt nichts zurückzunehmen.
+play-undo-dice = Zu spät: Seither wurde gewürfelt.
 play-undo-chance = Deine letzte Entscheidung gilt: Seither kamen Würfel oder Karten ins Spiel.
 play-undo-others = Deine letzte Entscheidung gilt: Seither hat jemand anderes entschieden.
+play-take-backs = Mit Zurücknehmen: Die Partie zählt nicht.
+play-take-backs-from-now = Ab jetzt ist das eine Partie mit Zurücknehmen: Sie zählt nicht.
 play-won = { $seat_is ->
     [you] Du gewinnst!
    *[other] { $seat } gewinnt!
@@ -307,7 +311,7 @@ help-why = sagt, warum etwas nicht geht, mit der Regel; allein: alles, was gerad
 help-odds = zeigt, was dir die Würfel bringen können
 help-table = zeigt den ganzen Tisch
 help-log = erzählt die Partie von Anfang an
-help-undo = nimmt deine letzte Entscheidung zurück, wenn danach nichts gewürfelt, aufgedeckt oder von anderen entschieden wurde
+help-undo = nimmt deine letzte Entscheidung zurück; gegen Bots allein so oft du willst, sonst nur, wenn danach nichts gewürfelt, aufgedeckt oder von anderen entschieden wurde
 help-save = sagt, wo die Partie liegt; gesichert wird von selbst nach jeder Entscheidung
 help-quit = verlässt die Partie; sie lässt sich später fortsetzen
 
@@ -607,7 +611,7 @@ command-no = nein
 command-mute = stumm
 command-unmute = hören
 help-text = WORTE
-help-ask-undo = nimmt deine letzte Entscheidung zurück, wenn danach nichts gewürfelt, aufgedeckt oder von anderen entschieden wurde; Menschen am Tisch müssen einverstanden sein
+help-ask-undo = nimmt deine letzte Entscheidung zurück; gegen Bots allein so oft du willst, sonst nur, wenn danach nichts gewürfelt, aufgedeckt oder von anderen entschieden wurde und die anderen einverstanden sind
 help-draw = bietet ein Unentschieden an
 help-pause = bittet um eine Pause
 help-resume = geht nach einer Pause weiter

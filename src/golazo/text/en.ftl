@@ -229,6 +229,7 @@ verify-dice = The secret of the dice fits the commitment { $commitment }, and ev
 verify-dice-kept = The dice follow from what the record tells of them. Their secret is revealed when the match has ended; only then can they be checked against the commitment { $commitment }.
 verify-dice-seed = The dice come from the seed in the record, and follow from it. Whether the seed was chosen fairly cannot be told.
 verify-dice-told = The beginning was imported, up to decision { $decisions }: its chance was told to the table, not drawn there.
+verify-take-backs = Decisions were taken back against bots: the match does not count.
 verify-promised = The commitment is the one that you gave.
 ended-rules = The outcome follows from the decisions.
 ended-resigned = The match ended when seat { $seat } resigned.
@@ -272,8 +273,11 @@ play-nothing-refused = Nothing is forbidden now.
 play-no-odds = This game shows no odds.
 play-undone = Taken back: { $action }.
 play-undo-nothing = There is nothing to take back.
+play-undo-dice = Too late: the dice have been rolled since.
 play-undo-chance = Your last decision stands: dice or cards have come up since.
 play-undo-others = Your last decision stands: somebody else has decided since.
+play-take-backs = With take-backs: the match does not count.
+play-take-backs-from-now = From now on this is a match with take-backs: it does not count.
 play-won = { $seat_is ->
     [you] You win!
    *[other] { $seat } wins!
@@ -310,7 +314,7 @@ help-why = says why something cannot be done, with the rule; alone: all that can
 help-odds = shows what the dice may bring you
 help-table = shows the whole table
 help-log = tells the match from the start
-help-undo = takes your last decision back, if no dice, no cards and nobody else came after it
+help-undo = takes your last decision back; against bots alone as often as you like, otherwise only if no dice, no cards and nobody else came after it
 help-save = says where the match is kept; that happens by itself after every decision
 help-quit = leaves the match, to be resumed later
 
@@ -610,7 +614,7 @@ command-no = no
 command-mute = mute
 command-unmute = unmute
 help-text = TEXT
-help-ask-undo = takes your last decision back, if no dice, no cards and nobody else came after it; people at the table have to agree
+help-ask-undo = takes your last decision back; against bots alone as often as you like, otherwise only if no dice, no cards and nobody else came after it, and the others agree
 help-draw = offers a draw
 help-pause = asks for a pause
 help-resume = goes on after a pause

@@ -226,6 +226,7 @@ verify-dice = El secreto de los dados corresponde al compromiso { $commitment },
 verify-dice-kept = Los dados concuerdan con lo que el acta cuenta de ellos. Su secreto se revela al acabar la partida; solo entonces se pueden comprobar con el compromiso { $commitment }.
 verify-dice-seed = Los dados salen de la semilla del acta y se siguen de ella. Si la semilla se eligió con limpieza, no se puede saber.
 verify-dice-told = El comienzo se importó, hasta la decisión { $decisions }: su azar se le dio a la mesa, no se sacó en ella.
+verify-take-backs = Contra los bots se deshicieron decisiones: la partida no cuenta.
 verify-promised = El compromiso es el que diste.
 ended-rules = El resultado se sigue de las decisiones.
 ended-resigned = La partida terminó cuando el asiento { $seat } se rindió.
@@ -269,8 +270,11 @@ play-nothing-refused = Ahora nada está prohibido.
 play-no-odds = Este juego no muestra probabilidades.
 play-undone = Deshecho: { $action }.
 play-undo-nothing = No hay nada que deshacer.
+play-undo-dice = Demasiado tarde: desde entonces se han tirado los dados.
 play-undo-chance = Tu última decisión vale: desde entonces han salido dados o cartas.
 play-undo-others = Tu última decisión vale: desde entonces ha decidido otra persona.
+play-take-backs = Con jugadas deshechas: la partida no cuenta.
+play-take-backs-from-now = Desde ahora es una partida con jugadas deshechas: no cuenta.
 play-won = { $seat_is ->
     [you] ¡Ganas!
    *[other] ¡Gana { $seat }!
@@ -307,7 +311,7 @@ help-why = dice por qué algo no se puede hacer, con la regla; solo: todo lo que
 help-odds = muestra lo que te pueden dar los dados
 help-table = muestra toda la mesa
 help-log = cuenta la partida desde el principio
-help-undo = deshace tu última decisión, si después no hubo dados, cartas ni decisiones ajenas
+help-undo = deshace tu última decisión; contra bots, cuantas veces quieras; si no, solo si después no hubo dados, cartas ni decisiones ajenas
 help-save = dice dónde está la partida; se guarda sola tras cada decisión
 help-quit = sale de la partida, que se puede reanudar luego
 
@@ -607,7 +611,7 @@ command-no = no
 command-mute = silenciar
 command-unmute = oír
 help-text = TEXTO
-help-ask-undo = deshace tu última decisión, si después no hubo dados, cartas ni decisiones ajenas; las personas de la mesa tienen que estar de acuerdo
+help-ask-undo = deshace tu última decisión; contra bots, cuantas veces quieras; si no, solo si después no hubo dados, cartas ni decisiones ajenas y los demás están de acuerdo
 help-draw = ofrece tablas
 help-pause = pide una pausa
 help-resume = sigue tras una pausa

@@ -250,6 +250,7 @@ verify-dice = Sekret kości zgadza się ze zobowiązaniem { $commitment }, a ka�
 verify-dice-kept = Kości zgadzają się z tym, co mówi o nich protokół. Ich sekret zostanie ujawniony po końcu partii; dopiero wtedy można je sprawdzić ze zobowiązaniem { $commitment }.
 verify-dice-seed = Kości pochodzą z ziarna zapisanego w protokole i z niego wynikają. Nie da się stwierdzić, czy ziarno wybrano uczciwie.
 verify-dice-told = Początek zaimportowano, do decyzji { $decisions }: jego los podano stołowi, nie wylosowano go przy nim.
+verify-take-backs = W grze z botami cofano decyzje: partia się nie liczy.
 verify-promised = Zobowiązanie jest tym, które podajesz.
 ended-rules = Wynik wynika z decyzji.
 ended-resigned = Partia skończyła się, gdy miejsce { $seat } się poddało.
@@ -295,8 +296,11 @@ play-nothing-refused = Teraz wszystko jest dozwolone.
 play-no-odds = Ta gra nie pokazuje szans.
 play-undone = Cofnięte: { $action }.
 play-undo-nothing = Nie ma czego cofać.
+play-undo-dice = Za późno: od tego czasu rzucono kośćmi.
 play-undo-chance = Twoja ostatnia decyzja obowiązuje: od tego czasu coś wypadło na kościach albo odkryto karty.
 play-undo-others = Twoja ostatnia decyzja obowiązuje: od tego czasu decyzję podjął ktoś inny.
+play-take-backs = Z cofaniem ruchów: partia się nie liczy.
+play-take-backs-from-now = Od teraz to partia z cofaniem ruchów: nie liczy się.
 play-won = { $seat_is ->
     [you] Wygrywasz!
    *[other] Wygrywa { $seat }!
@@ -333,7 +337,7 @@ help-why = mówi, dlaczego czegoś nie wolno, z regułą; samo: wszystko, czego 
 help-odds = pokazuje, co mogą ci dać kości
 help-table = pokazuje cały stół
 help-log = opowiada partię od początku
-help-undo = cofa twoją ostatnią decyzję, jeśli potem nie było rzutu, kart ani cudzej decyzji
+help-undo = cofa twoją ostatnią decyzję; w grze z samymi botami tyle razy, ile chcesz, poza tym tylko wtedy, gdy potem nie było rzutu, kart ani cudzej decyzji
 help-save = mówi, gdzie jest partia; zapisuje się sama po każdej decyzji
 help-quit = opuszcza partię; można do niej wrócić
 
@@ -662,7 +666,7 @@ command-no = nie
 command-mute = wycisz
 command-unmute = słuchaj
 help-text = TEKST
-help-ask-undo = cofa twoją ostatnią decyzję, jeśli potem nie było rzutu, kart ani cudzej decyzji; ludzie przy stole muszą się zgodzić
+help-ask-undo = cofa twoją ostatnią decyzję; w grze z samymi botami tyle razy, ile chcesz, poza tym tylko wtedy, gdy potem nie było rzutu, kart ani cudzej decyzji, a pozostali się zgodzą
 help-draw = proponuje remis
 help-pause = prosi o przerwę
 help-resume = gra dalej po przerwie

@@ -12,6 +12,7 @@ shell-when-off = Aus: { $what }
 shell-open-rules = In den Regeln öffnen
 shell-guest = Gast { $number }
 shell-you = Du
+shell-take-backs = Mit Zurücknehmen
 bot-random = Trainer-Bot, Stufe 1
 bot-amateur = Trainer-Bot, Stufe 2
 shell-level-random = Stufe 1: spielt irgendetwas

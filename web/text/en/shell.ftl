@@ -12,6 +12,7 @@ shell-when-off = Off: { $what }
 shell-open-rules = Read the rule
 shell-guest = Guest { $number }
 shell-you = You
+shell-take-backs = With take-backs
 bot-random = Coach bot, level 1
 bot-amateur = Coach bot, level 2
 shell-level-random = Level 1: plays at random

@@ -12,6 +12,7 @@ shell-when-off = No: { $what }
 shell-open-rules = Abrir en las reglas
 shell-guest = Invitado { $number }
 shell-you = Tú
+shell-take-backs = Con jugadas deshechas
 bot-random = Bot, nivel 1
 bot-amateur = Bot, nivel 2
 shell-level-random = Nivel 1: juega cualquier cosa

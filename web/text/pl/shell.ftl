@@ -12,6 +12,7 @@ shell-when-off = Wyłączone: { $what }
 shell-open-rules = Otwórz w zasadach
 shell-guest = Gość { $number }
 shell-you = Ty
+shell-take-backs = Z cofaniem ruchów
 bot-random = Trener-bot, poziom 1
 bot-amateur = Trener-bot, poziom 2
 shell-level-random = Poziom 1: gra cokolwiek

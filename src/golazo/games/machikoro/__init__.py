@@ -53,6 +53,7 @@ GAME = Game(
         event=words.event_message,
         event_names=events.NAMES,
         chance_events=events.CHANCE,
+        dice_events=events.DICE,
         card_sheet=sheet.sections,
         source_sheet=sheet.source_sections,
         cards_data=sheet.as_data,

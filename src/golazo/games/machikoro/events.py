@@ -37,4 +37,5 @@ NAMES = (
     "won",
 )
 
-CHANCE = frozenset({ROLLED, ROLLED_AGAIN, TURNED_UP})  # behind these nobody may take a decision back
+DICE = frozenset({ROLLED, ROLLED_AGAIN})
+CHANCE = DICE | {TURNED_UP}  # behind these nobody may take a decision back

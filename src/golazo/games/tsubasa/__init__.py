@@ -63,6 +63,7 @@ GAME = Game(
         event=words.event_message,
         event_names=events.NAMES,
         chance_events=events.CHANCE,
+        dice_events=events.DICE,
         reveal_events=events.REVEALS,
         card_sheet=sheet.sections,
         source_sheet=sheet.source_sections,

@@ -96,21 +96,8 @@ NAMES = (
 
 FROM_HAND, FROM_DISCARD, FROM_DECK, FROM_AREA = range(4)
 
-# Behind these nobody may take a decision back.
-CHANCE = frozenset(
-    {
-        LAID_OUT,
-        FLIPPED,
-        TURNED_UP,
-        DREW,
-        REVEALED,
-        DRAFTED_UNSEEN,
-        INJURED,
-        ROLLED,
-        REROLLED,
-        ROLLED_SAVE,
-        REROLLED_SAVE,
-    }
-)
+DICE = frozenset({ROLLED, REROLLED, ROLLED_SAVE, REROLLED_SAVE})
+# Among people nobody may take a decision back behind these.
+CHANCE = DICE | {LAID_OUT, FLIPPED, TURNED_UP, DREW, REVEALED, DRAFTED_UNSEEN, INJURED}
 REVEALS = frozenset({DUELLED})  # nor behind what was secret and now lies open
 UNSEEN = frozenset({DREW, DRAFTED_UNSEEN})  # only the coach who takes the card sees which it is

@@ -66,6 +66,7 @@ export interface Listed {
   places: { name: string; bot: string; open: boolean }[]
   imported: boolean
   lesson: boolean
+  take_backs: boolean
   my_turn: boolean
   my_seats: number[]
 }

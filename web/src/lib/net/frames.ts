@@ -37,6 +37,7 @@ export interface TableInfo {
   rematch_of: string | null
   imported: boolean
   lesson?: boolean
+  take_backs?: boolean // whether a player alone against bots has taken decisions back
 }
 
 export interface Choice {
@@ -70,6 +71,7 @@ export interface Position<View = Record<string, unknown>> {
   legal: Choice[]
   barred: Barred[]
   figures?: Record<string, unknown> // what the game reckons up
+  no_undo?: Words | null // why nothing can be taken back
 }
 
 export interface Clocks {
