@@ -10,7 +10,7 @@ anna.decide(table, "stop")                                      # the page sees 
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -109,6 +109,20 @@ class Player:
                 return [str(choice["action"]) for choice in line.position["legal"]]
 
         return aside(story())
+
+    def follow(self, table: str, script: Sequence[str]) -> None:
+        """Take some actions, each as soon as one is asked; then wait until one is asked again."""
+
+        async def story() -> None:
+            async with self.guest() as guest, await guest.sit(table) as line:
+                for action in script:
+                    await line.until(lambda one: one.position and one.position["legal"])
+                    known = line.seq
+                    assert (await line.decide(action))["type"] == "ack"
+                    await line.until(lambda one, known=known: one.seq > known)  # type: ignore[misc]
+                await line.until(lambda one: one.position and one.position["legal"])
+
+        aside(story())
 
     def play(self, table: str, until: Callable[[Line], object] = lambda _: False, seed: int = 1) -> None:
         """Play on, at random, until something is so or the match is over; bots and others decide for themselves."""

@@ -40,12 +40,17 @@ function routeOf(address: Location | URL): Route {
 }
 
 let open = $state.raw<Page>({ ...routeOf(location), view: null, failed: false })
+let loading = $state(false)
 let journeys = 0 // how often somewhere has been gone to
 
 export const route = {
   /** The page that is open. While the next one still loads this is the one before. */
   get now(): Page {
     return open
+  },
+  /** Whether the view of the next page is still being loaded. */
+  get loading(): boolean {
+    return loading
   },
 }
 
@@ -54,8 +59,10 @@ export async function arrive(): Promise<void> {
   const journey = ++journeys
   const next = routeOf(location)
   const same = next.name === open.name && open.view !== null
+  loading = !same
   const loaded = same ? { view: open.view, failed: false } : await load(next.name)
   if (journey !== journeys) return // somebody has gone somewhere else meanwhile
+  loading = false
   const moved = next.path !== open.path
   open = { ...next, ...loaded }
   if (moved && !next.hash) scrollTo(0, 0)
