@@ -88,7 +88,7 @@ function lamp(x: number, y: number): string {
     [0.45, '#A9CBFF', 0.16],
     [1, '#A9CBFF', 0],
   ])
-  return `<rect x="${n(x - 42)}" y="${y - 11}" width="84" height="48" rx="6" fill="#0A1120" stroke="#33435F"/><g fill="url(#${bulb})">${bulbs}</g><circle cx="${n(x)}" cy="${y + 13}" r="190" fill="url(#${flare})"/>`
+  return `<rect x="${n(x - 42)}" y="${y - 11}" width="84" height="48" rx="6" fill="#0A1120" stroke="#33435F"/><g fill="url(#${bulb})" data-lamp>${bulbs}</g><circle cx="${n(x)}" cy="${y + 13}" r="190" fill="url(#${flare})"/>`
 }
 
 function light({ width, height, lamps, lampTop = 28 }: Stadium): string {
