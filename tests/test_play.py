@@ -228,8 +228,8 @@ def test_help_names_every_command(play, file):
 
 def test_a_card_is_explained(play, file):
     out = play("--seat", 0, "--seed", 1, "--record", file, typed=["1", "? boarding", "? stad", "? 1", "? zzz"]).out
-    assert "3 coins from the bank for each academy card you own" in out
-    assert "It counts your Youth Pitch." in out
+    assert "Pays when you roll 7 yourself." in out
+    assert "The bank pays you 3 coins for each academy card in your town: Youth Pitch." in out
     assert "Large project · costs 10" in out
     assert "In the market: 6." in out
     assert "There is no card “zzz”" in out

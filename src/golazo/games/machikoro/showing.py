@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from golazo.games.machikoro.cards import EFFECT_KEYS, Catalogue, LargeProject, Project
+from golazo.games.machikoro.explained import explained
 from golazo.message import Message
 
 
@@ -13,11 +14,20 @@ from golazo.message import Message
 def faces(catalogue: Catalogue) -> dict[str, Any]:
     """Every project, the large ones last, and what everybody starts with."""
     return {
-        "cards": [*map(project, catalogue.projects), *map(large, catalogue.large)],
+        "cards": [{**face(card), "explained": sentences(card, catalogue)} for card in catalogue.by_id.values()],
         "start": list(catalogue.start_cards),
         "start_coins": catalogue.start_coins,
         "stipend": catalogue.stipend,
     }
+
+
+def face(card: Project | LargeProject) -> dict[str, Any]:
+    return project(card) if isinstance(card, Project) else large(card)
+
+
+def sentences(card: Project | LargeProject, catalogue: Catalogue) -> list[Any]:
+    """What a card does, in plain words."""
+    return [sentence.as_json() for sentence in explained(card, catalogue)]
 
 
 def project(card: Project) -> dict[str, Any]:

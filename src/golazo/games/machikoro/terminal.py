@@ -16,6 +16,7 @@ from golazo.any_match import AnyMatch
 from golazo.cli import screen
 from golazo.cli.screen import flowed, gain, indented, number_plate, times
 from golazo.games.machikoro.cards import EFFECT_KEYS, LARGE, Catalogue, LargeProject, Project
+from golazo.games.machikoro.explained import explained
 from golazo.games.machikoro.sheet import dice_text
 from golazo.match import Action, Event
 from golazo.message import Message, Seat
@@ -296,21 +297,17 @@ class Screen(screen.Screen):
             "icon": Message(f"icon-{project.icon}"),
             "cost": project.cost,
         }
-        lines = [self.sentence(Message("explain-facts", facts)), f"{self.sentence(project.text)}."]
-        counted = [other for other in self.projects if other.icon == project.counts]
-        counting = [other for other in self.projects if other.counts == project.icon]
-        for key, others in (("explain-counts", counted), ("explain-counted", counting)):
-            if others:
-                lines.append(self.say(key, cards=", ".join(self.sentence(other.name) for other in others)))
-        if self.catalogue.record.stadium_bonus[self.catalogue.projects.index(project)]:
-            lines.append(self.say("explain-stadium"))
+        lines = [self.sentence(Message("explain-facts", facts)), *self.explanation(project)]
         lines.append(self.say("explain-stock", stock=stock))
         return [*lines, self.say("explain-owners", owners=", ".join(owners))] if owners else lines
+
+    def explanation(self, card: Project | LargeProject) -> list[str]:
+        return [self.sentence(sentence) for sentence in explained(card, self.catalogue)]
 
     def large_facts(self, project: LargeProject) -> list[str]:
         """What it gives, for how much, from when on, and who has built it."""
         owners = [self.heading_of(seat) for seat, built in enumerate(self.seen["large"]) if project.id in built]
-        lines = [self.say("explain-large", cost=project.cost), self.sentence(project.text)]
+        lines = [self.say("explain-large", cost=project.cost), *self.explanation(project)]
         return [*lines, self.say("explain-owners", owners=", ".join(owners))] if owners else lines
 
     def odds(self) -> RenderableType:

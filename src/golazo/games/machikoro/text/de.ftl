@@ -284,15 +284,29 @@ guide-turn = Ein Zug: würfeln, alle bekommen, was die Zahl bringt, dann ein Pro
 guide-claims = Rote Karten werden zuerst bezahlt, von dem, der gewürfelt hat, soweit die Münzen reichen; dann kommen blau und grün, dann violett.
 guide-large = Wer alle vier Großprojekte hat, gewinnt sofort. Ohne Münzen bekommst du vor dem Bauen { $stipend }.
 explain-facts = { $colour } · Zahl { $dice } · kostet { $cost } · Symbol: { $icon }
-explain-counts = Es zählen deine Karten: { $cards }.
-explain-counted = Zählt für: { $cards }.
-explain-stadium = Mit deinem { card-stadium } bringt jede 1 Münze mehr.
+either-number = { $first } oder { $second }
+listed-cards = { $cards }, { $card }
+explain-when-blue = Zahlt, sobald { $numbers } fällt, egal wer würfelt.
+explain-when-green = Zahlt, wenn du selbst { $numbers } würfelst.
+explain-when-red = Zahlt, wenn jemand anderes { $numbers } würfelt, nicht bei deinem eigenen Wurf.
+explain-when-purple = Wirkt, wenn du selbst { $numbers } würfelst.
+explain-pays-bank = Du bekommst für jede deiner Karten dieser Art { counted-coins } aus der Bank.
+explain-pays-bank-per-icon = Du bekommst { counted-coins } aus der Bank für jede deiner { $icon }-Karten: { $cards }.
+explain-pays-roller = Wer gewürfelt hat, zahlt dir für jede deiner Karten dieser Art { counted-coins }, soweit die Münzen reichen.
+explain-pays-everyone = Alle anderen zahlen dir je { counted-coins } oder alles, was sie haben, wenn es weniger ist.
+explain-pays-one = Du suchst eine Person aus. Sie zahlt dir { counted-coins } oder alles, was sie hat, wenn es weniger ist.
+explain-pays-swap = Du darfst eine deiner Karten gegen eine Karte einer anderen Person tauschen. Violette Karten werden nicht getauscht.
+explain-single = Davon darfst du nur eine besitzen.
+explain-icon-counted = Ihr Symbol „{ $icon }“ zählt für: { $cards }.
+explain-icon-stadium = Ihr Symbol ist „{ $icon }“: Steht dein { card-stadium }, bringt jede Karte 1 Münze mehr.
+explain-large-when = Wirkt ab deinem nächsten Zug.
+explain-large-wins = Wer alle vier Großprojekte baut, gewinnt.
 explain-stock = { $stock ->
     [0] Auf dem Markt liegt keine mehr.
    *[other] Auf dem Markt: { $stock }.
 }
 explain-owners = Bei: { $owners }.
-explain-large = Großprojekt · kostet { $cost } · wirkt ab dem Zug nach dem Bau
+explain-large = Großprojekt · kostet { $cost }
 explain-may-build = Du kannst es jetzt bauen.
 odds-own = Du würfelst
 odds-other = { $name } würfelt

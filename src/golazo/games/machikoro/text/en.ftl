@@ -281,15 +281,29 @@ guide-turn = A turn: roll, all receive what the number pays, then build one proj
 guide-claims = Red cards are paid first, by whoever rolled, as far as the coins go; then come blue and green, then purple.
 guide-large = Whoever has all four large projects wins at once. Without coins you get { $stipend } before building.
 explain-facts = { $colour } · number { $dice } · costs { $cost } · icon: { $icon }
-explain-counts = It counts your { $cards }.
-explain-counted = It counts for { $cards }.
-explain-stadium = With your { card-stadium } each pays 1 coin more.
+either-number = { $first } or { $second }
+listed-cards = { $cards }, { $card }
+explain-when-blue = Pays whenever { $numbers } is rolled, whoever rolls it.
+explain-when-green = Pays when you roll { $numbers } yourself.
+explain-when-red = Pays when another player rolls { $numbers }, not when you do.
+explain-when-purple = Works when you roll { $numbers } yourself.
+explain-pays-bank = The bank pays you { counted-coins } for each copy you own.
+explain-pays-bank-per-icon = The bank pays you { counted-coins } for each { $icon } card in your town: { $cards }.
+explain-pays-roller = The player who rolled pays you { counted-coins } for each copy you own, as far as their coins go.
+explain-pays-everyone = Every other player pays you { counted-coins }, or all they have if that is less.
+explain-pays-one = You choose one player, who pays you { counted-coins }, or all they have if that is less.
+explain-pays-swap = You may swap one of your cards for a card of another player. Purple cards cannot be swapped.
+explain-single = You may own only one of them.
+explain-icon-counted = Its icon, “{ $icon }”, counts for { $cards }.
+explain-icon-stadium = Its icon is “{ $icon }”: with your { card-stadium } each copy pays 1 coin more.
+explain-large-when = It works from your next turn on.
+explain-large-wins = Whoever builds all four large projects wins.
 explain-stock = { $stock ->
     [0] None is left in the market.
    *[other] In the market: { $stock }.
 }
 explain-owners = With: { $owners }.
-explain-large = Large project · costs { $cost } · works from the turn after it is built
+explain-large = Large project · costs { $cost }
 explain-may-build = You may build it now.
 odds-own = You roll
 odds-other = { $name } rolls

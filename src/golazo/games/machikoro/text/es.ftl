@@ -284,15 +284,33 @@ guide-turn = Un turno: tirar, cada cual recibe lo que da el número, y construir
 guide-claims = Primero se pagan las cartas rojas, las paga quien tira, hasta donde lleguen sus monedas; después azules y verdes, y al final moradas.
 guide-large = Quien tiene los cuatro grandes proyectos gana al instante. Sin monedas recibes { $stipend } antes de construir.
 explain-facts = { $colour } · número { $dice } · cuesta { $cost } · símbolo: { $icon }
-explain-counts = Cuentan tus cartas: { $cards }.
-explain-counted = Cuenta para: { $cards }.
-explain-stadium = Con tu { card-stadium } cada una da 1 moneda más.
+either-number = { $first } { $second ->
+    [8] u
+    [11] u
+   *[other] o
+} { $second }
+listed-cards = { $cards }, { $card }
+explain-when-blue = Paga cuando sale { $numbers }, tire quien tire.
+explain-when-green = Paga cuando tú sacas { $numbers }.
+explain-when-red = Paga cuando otra persona saca { $numbers }, no cuando lo sacas tú.
+explain-when-purple = Se activa cuando tú sacas { $numbers }.
+explain-pays-bank = La banca te paga { counted-coins } por cada copia que tengas.
+explain-pays-bank-per-icon = La banca te paga { counted-coins } por cada carta tuya de «{ $icon }»: { $cards }.
+explain-pays-roller = Quien ha tirado te paga { counted-coins } por cada copia que tengas, hasta donde le alcance.
+explain-pays-everyone = Cada rival te paga { counted-coins }, o todo lo que tenga si es menos.
+explain-pays-one = Eliges a un rival, que te paga { counted-coins }, o todo lo que tenga si es menos.
+explain-pays-swap = Puedes cambiar una de tus cartas por una de otra persona. Las cartas moradas no se cambian.
+explain-single = Solo puedes tener una.
+explain-icon-counted = Su símbolo, «{ $icon }», cuenta para: { $cards }.
+explain-icon-stadium = Su símbolo es «{ $icon }»: con tu { card-stadium } cada copia da 1 moneda más.
+explain-large-when = Vale desde tu próximo turno.
+explain-large-wins = Gana quien construye los cuatro grandes proyectos.
 explain-stock = { $stock ->
     [0] En el mercado no queda ninguna.
    *[other] En el mercado: { $stock }.
 }
 explain-owners = En manos de: { $owners }.
-explain-large = Gran proyecto · cuesta { $cost } · vale desde el turno siguiente
+explain-large = Gran proyecto · cuesta { $cost }
 explain-may-build = Puedes construirlo ahora.
 odds-own = Tiras tú
 odds-other = Tira { $name }

@@ -292,15 +292,29 @@ guide-turn = Tura: rzut, każdy dostaje to, co daje liczba, potem jeden projekt 
 guide-claims = Najpierw czerwone karty: płaci ten, kto rzucił, dopóki starczy mu monet; potem niebieskie i zielone, na końcu fioletowe.
 guide-large = Kto ma wszystkie cztery duże projekty, od razu wygrywa. Bez monet dostajesz przed budową { $stipend }.
 explain-facts = { $colour } · liczba { $dice } · koszt { $cost } · symbol: { $icon }
-explain-counts = Liczą się twoje karty: { $cards }.
-explain-counted = Liczy się dla: { $cards }.
-explain-stadium = Gdy stoi twój { card-stadium }, każda daje o 1 monetę więcej.
+either-number = { $first } lub { $second }
+listed-cards = { $cards }, { $card }
+explain-when-blue = Płaci, gdy wypadnie { $numbers }, bez względu na to, kto rzuca.
+explain-when-green = Płaci, gdy w twoim rzucie wypadnie { $numbers }.
+explain-when-red = Płaci, gdy { $numbers } wypadnie w cudzym rzucie, nie w twoim.
+explain-when-purple = Działa, gdy w twoim rzucie wypadnie { $numbers }.
+explain-pays-bank = Bank płaci ci { counted-coins } za każdą twoją kartę tego rodzaju.
+explain-pays-bank-per-icon = Bank płaci ci { counted-coins } za każdą twoją kartę z symbolem „{ $icon }”: { $cards }.
+explain-pays-roller = Osoba, która rzuciła, płaci ci { counted-coins } za każdą twoją kartę tego rodzaju, dopóki starczy jej monet.
+explain-pays-everyone = Każda z pozostałych osób płaci ci { counted-coins } albo wszystko, co ma, jeśli ma mniej.
+explain-pays-one = Wybierasz jedną osobę, która płaci ci { counted-coins } albo wszystko, co ma, jeśli ma mniej.
+explain-pays-swap = Możesz wymienić jedną swoją kartę na kartę innej osoby. Fioletowych kart nie można wymieniać.
+explain-single = Możesz mieć tylko jedną taką kartę.
+explain-icon-counted = Jej symbol, „{ $icon }”, liczy się dla: { $cards }.
+explain-icon-stadium = Jej symbol to „{ $icon }”: gdy stoi twój { card-stadium }, każda taka karta daje o 1 monetę więcej.
+explain-large-when = Działa od twojej następnej tury.
+explain-large-wins = Wygrywa, kto zbuduje wszystkie cztery duże projekty.
 explain-stock = { $stock ->
     [0] Na rynku nie ma już żadnej.
    *[other] Na rynku: { $stock }.
 }
 explain-owners = Kto ma: { $owners }.
-explain-large = Duży projekt · koszt { $cost } · działa od tury po zbudowaniu
+explain-large = Duży projekt · koszt { $cost }
 explain-may-build = Możesz to teraz zbudować.
 odds-own = Rzucasz ty
 odds-other = Rzuca { $name }
