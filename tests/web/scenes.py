@@ -78,5 +78,6 @@ SCENES = {
     "tsubasa-late": Scene("tsubasa", 16, 350, phase("attack")),
     "machikoro-roll": Scene("machikoro", 22, 48, phase("roll"), players=3),
     "machikoro-build": Scene("machikoro", 22, 48, much_to_build, players=3),
+    "machikoro-four": Scene("machikoro", 5, 60, phase("roll"), players=4, offers="roll 2"),
     "machikoro-late": Scene("machikoro", 22, 84, phase("roll", "build"), players=3),
 }

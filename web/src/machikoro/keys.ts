@@ -74,7 +74,7 @@ export function pressed(event: KeyboardEvent, play: Play, board: HTMLElement): b
     return true
   }
   if (key === 'i' || key === 'I') {
-    const card = document.activeElement?.getAttribute('data-card') ?? play.looked
+    const card = play.pointed ?? play.looked
     if (card) showCard(card)
     return card !== null
   }

@@ -8,7 +8,7 @@ import { textsOf } from '../lib/text.svelte'
 import type { Cards } from './cards'
 import { lit } from './paying'
 import { partOf, told } from './telling'
-import type { Outlook, Roll, TownView } from './types'
+import type { Outlook, Pays, Roll, TownView } from './types'
 
 const KEY = Symbol('play')
 const SEAT_COLOURS = ['blue', 'red', 'green', 'purple'] as const
@@ -16,6 +16,7 @@ const SEAT_COLOURS = ['blue', 'red', 'green', 'purple'] as const
 export class Play {
   chosen = $state<string | null>(null) // the action that is chosen, to be carried out by the button
   looked = $state<string | null>(null) // the card that is looked at
+  pointed: string | null = null // the card that the pointer or the focus came to last
   visited = $state<number | null>(null) // the seat whose town is shown whole
   why = $state.raw<Barred | null>(null) // what was wanted and cannot be done
   tumbling = $state(false) // the dice are in the air, and nobody knows what they will show
@@ -36,6 +37,7 @@ export class Play {
   readonly asked = $derived.by(() => this.table.asked && !this.stage.playing && !this.table.busy)
   readonly legal: Choice[] = $derived.by(() => (this.asked ? (this.table.position?.legal ?? []) : []))
   readonly outlook: Outlook | null = $derived.by(() => this.foreseen())
+  private built = $state.raw<{ seq: number; pays: Pays } | null>(null) // what rolls pay after the build just decided
 
   constructor(
     readonly table: Table,
@@ -87,8 +89,10 @@ export class Play {
 
   async act(action: string): Promise<void> {
     if (!this.can(action)) return
+    const pays = this.outlook?.actions[action]
+    this.built = pays && this.table.outlook ? { seq: this.table.outlook.seq, pays } : null
     this.forget()
-    await this.table.decide(action)
+    if (await this.table.decide(action)) this.built = null
   }
 
   forget(): void {
@@ -104,8 +108,14 @@ export class Play {
 
   /** What a player's rolls pay, now or after an action. */
   roll(roller: number, action: string | null = null): Roll | null {
-    const pays = action === null ? this.outlook?.now : this.outlook?.actions[action]
+    const pays = action === null ? this.now() : this.outlook?.actions[action]
     return pays?.rolls.find((one) => one.roller === roller) ?? null
+  }
+
+  /** What rolls pay as the table stands: as told last, and with what was built since then. */
+  private now(): Pays | undefined {
+    if (this.outlook && this.built?.seq === this.table.outlook?.seq) return this.built?.pays
+    return this.outlook?.now
   }
 
   private telling(): TownView {

@@ -19,6 +19,7 @@ const card = (id: string, colour: Card['colour'], numbers: number[], cost: numbe
   when: null,
   effect: words,
   text: words,
+  explained: [],
   pays: null,
   amount: 1,
   counts: null,

@@ -15,6 +15,7 @@ export interface Card {
   when: Words | null
   effect: Words
   text: Words
+  explained: Words[] // what it does, when it pays and who pays, in plain sentences
   pays: string | null
   amount: number
   counts: string | null
@@ -58,7 +59,11 @@ export interface Roll {
   average: Record<string, number>
 }
 
+export interface Pays {
+  rolls: Roll[]
+}
+
 export interface Outlook {
-  now: { rolls: Roll[] }
-  actions: Record<string, { rolls: Roll[] }>
+  now: Pays
+  actions: Record<string, Pays>
 }
