@@ -26,6 +26,14 @@ export function shortName(table: Listed, seat: number): string {
 export const sitters = (table: Listed): string =>
   table.places.flatMap((place, seat) => (place.open ? [] : [shortName(table, seat)])).join(' · ')
 
+/** Those whom somebody plays against; everybody, where nobody else has come yet. */
+export function rivals(table: Listed): string {
+  const others = table.places.flatMap((place, seat) =>
+    place.open || table.my_seats.includes(seat) ? [] : [shortName(table, seat)],
+  )
+  return others.length ? say('lobby-against', { names: others.join(', ') }) : sitters(table)
+}
+
 export const taken = (table: Listed): number => table.places.filter((place) => !place.open).length
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [

@@ -150,6 +150,7 @@ lobby-turns-wait = { $count ->
    *[other] { $count } Spiele warten auf dich.
 }
 lobby-open-match = Öffnen
+lobby-against = Gegen { $names }
 lobby-begun = Begonnen am { $date }
 lobby-lesson = Lektion
 lobby-lessons = Lektionen

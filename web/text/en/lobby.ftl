@@ -150,6 +150,7 @@ lobby-turns-wait = { $count ->
    *[other] It is your turn in { $count } matches.
 }
 lobby-open-match = Open
+lobby-against = Against { $names }
 lobby-begun = Begun { $date }
 lobby-lesson = Lesson
 lobby-lessons = Lessons

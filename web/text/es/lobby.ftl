@@ -150,6 +150,7 @@ lobby-turns-wait = { $count ->
    *[other] { $count } partidas te esperan.
 }
 lobby-open-match = Abrir
+lobby-against = Contra { $names }
 lobby-begun = Empezada el { $date }
 lobby-lesson = Lección
 lobby-lessons = Lecciones

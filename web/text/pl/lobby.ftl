@@ -155,6 +155,7 @@ lobby-turns-wait = { $count ->
    *[other] { $count } meczów czeka na ciebie.
 }
 lobby-open-match = Otwórz
+lobby-against = Ty kontra { $names }
 lobby-begun = Początek: { $date }
 lobby-lesson = Lekcja
 lobby-lessons = Lekcje
