@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -123,7 +124,12 @@ def test_a_step_that_does_not_hold_ends_the_scenario() -> None:
         (("seat = 0", "player = 0"), "when 1: player"),
         (('play = "roll 1"', 'play = "kick"'), "kick"),
         (('play = "roll 1", ', ""), "play"),
-        (("dice = [1]", "dice = 1"), "dice"),
+        (("dice = [1]", "dice = [7]"), "7"),
+        (("dice = [1]", "dice = 0"), "dice"),
+        (("dice = [1]", "dice = [true]"), "true"),
+        (("dice = [1]", "dice = [1], draws = ['wheat']"), "wheat"),
+        (('"MK-INC-1"', '"MK-INC-99"'), "MK-INC-99"),
+        (("dice = [1]", "refused = 'MK-ROLL-77'"), "MK-ROLL-77"),
         ((", dice = [1]", ""), "dice"),
         (("dice = [1]", "dice = [1], refused = 'MK-ROLL-1'"), "dice"),
         (("then.coins", "then.coin"), "coin"),
@@ -178,11 +184,63 @@ def test_cards_of_a_file_are_those_of_its_scenarios_unless_one_names_others(tmp_
     assert all(scenario.run(found).holds for found in scenario.parse(text, str(tmp_path / "here.toml")))
 
 
-def test_impossible_chance_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(forced, "MOST_TRIES", 500)
-    for dice in ("[7]", "[1, 1]", "[]"):
-        with pytest.raises(ScenarioError, match=re.escape(dice)):
-            ran(HOLDS.replace("dice = [1]", f"dice = {dice}"))
+@pytest.mark.parametrize(
+    "change",
+    [
+        ("dice = [1]", "dice = [7]"),
+        ('"MK-INC-1"', '"MK-INC-99"'),
+        ("dice = [1]", "refused = 'MK-ROLL-77'"),
+        ('"roll 1"', '"kick"'),
+    ],
+)
+def test_what_cannot_be_is_refused_without_playing(change: tuple[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def compiled(*_: object) -> None:
+        raise AssertionError("a rule was asked")
+
+    game = games.load("machikoro")
+    unasked = dict.fromkeys(("deal", "legal", "refusal", "apply", "to_act", "over"), compiled)
+    monkeypatch.setattr(games, "load", lambda _: replace(game, rules=replace(game.rules, **unasked)))
+    assert change[0] in HOLDS
+    scenario.parse(HOLDS, "here.toml")
+    with pytest.raises(ScenarioError):
+        scenario.parse(HOLDS.replace(*change), "here.toml")
+
+
+@pytest.mark.parametrize("dice", ["[1, 1]", "[]"])
+def test_another_number_of_dice_is_noticed_soon(dice: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(forced, "MOST_TRIES", forced.ENOUGH + 1)
+    with pytest.raises(ScenarioError, match="one die is rolled"):
+        ran(HOLDS.replace("dice = [1]", f"dice = {dice}"))
+
+
+def test_chance_that_cannot_come_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(forced, "MOST_TRIES", 600)
+    with pytest.raises(ScenarioError, match=re.escape('draws = ["fan-shop"]')):
+        ran(HOLDS.replace("dice = [1]", 'dice = [1], draws = ["fan-shop"]'))
+
+
+PILES = """
+game = "tsubasa"
+[[scenario]]
+title = "The possession marker shows one coach"
+deal.flip = 1
+then.to_act = 1
+[[scenario]]
+title = "Cards in a pile have no order, cards in use have one"
+[scenario.given]
+phase = "abilities"
+area = [["wall-pass", "tsubasa-ozora"], []]
+open = ["wall-pass", "tsubasa-ozora"]
+[scenario.then]
+area = [["tsubasa-ozora", "wall-pass"], []]
+open = ["tsubasa-ozora", "wall-pass"]
+"""
+
+
+def test_piles_are_compared_as_sets_and_a_flip_is_one_value() -> None:
+    flipped, used = scenario.parse(PILES, "here.toml")
+    assert scenario.run(flipped).holds
+    assert [difference.field for difference in scenario.run(used).differences] == ["open"]
 
 
 @pytest.mark.parametrize("first", range(1, 7))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import numpy as np
@@ -87,6 +87,8 @@ class Notation:
     world: Callable[[Mapping[str, Any], Any], State]  # (a view, catalogue): any that fits it; raises ScenarioError
     chance: Callable[[Sequence[Event]], dict[str, list[Any]]]
     heard: Callable[[Event, int | None], Event] = all_of  # -1 in place of each number that the seat may not know
+    possible: Mapping[str, Collection[Any]] = field(default_factory=dict)  # what each kind of chance can bring
+    ordered: frozenset[str] = frozenset()  # fields with lists of names in an order; all others are piles
 
 
 def no_faces(catalogue: Any) -> dict[str, Any]:  # noqa: ARG001

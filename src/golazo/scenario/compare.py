@@ -1,12 +1,13 @@
 """What a scenario expects beside what is there: only what is expected is compared, and each difference is named.
 
-Tables are compared key by key, lists place by place. What a position does not mention counts as empty, and a card that
+Tables are compared key by key, lists place by place; cards in a pile have no order, but for the fields that the game's
+notation calls ordered. What a position does not mention counts as empty, and a card that
 is not in a table counts as there 0 times.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any
 
 from golazo.state_text import value_text
@@ -15,23 +16,28 @@ Mismatch = tuple[str, str, str]  # the field, what was expected, what was found
 NOTHING = "-"
 
 
-def table_mismatches(expected: Mapping[str, Any], got: Mapping[str, Any], place: str = "") -> Iterator[Mismatch]:
+def table_mismatches(
+    expected: Mapping[str, Any], got: Mapping[str, Any], place: str = "", ordered: Collection[str] = ()
+) -> Iterator[Mismatch]:
     """Where the fields of a position are not as expected."""
     for field, value in expected.items():
         if field in got:
-            yield from mismatches(value, got[field], f"{place}{field}")
+            yield from mismatches(value, got[field], f"{place}{field}", field in ordered)
         elif not is_empty(value):
             yield f"{place}{field}", shown(value), NOTHING
 
 
-def mismatches(expected: Any, got: Any, field: str) -> Iterator[Mismatch]:
+def mismatches(expected: Any, got: Any, field: str, ordered: bool = True) -> Iterator[Mismatch]:
     """Where a value is not as expected, down to the single number."""
     if isinstance(expected, Mapping) and isinstance(got, Mapping):
         for key, value in expected.items():
-            yield from mismatches(value, got.get(key, nothing_like(value)), f"{field}.{key}")
+            yield from mismatches(value, got.get(key, nothing_like(value)), f"{field}.{key}", ordered)
     elif isinstance(expected, list) and isinstance(got, list) and len(expected) == len(got) and nested(expected):
         for place, value in enumerate(expected):
-            yield from mismatches(value, got[place], f"{field}[{place}]")
+            yield from mismatches(value, got[place], f"{field}[{place}]", ordered)
+    elif not ordered and is_pile(expected) and is_pile(got):
+        if sorted(expected) != sorted(got):
+            yield field, shown(expected), shown(got)
     elif not same(expected, got):
         yield field, shown(expected), shown(got)
 
@@ -65,7 +71,12 @@ def listed_mismatches(expected: set[str], got: set[str], field: str) -> Iterator
 
 
 def nested(values: list[Any]) -> bool:
-    return not all(isinstance(value, str) for value in values)
+    return not is_pile(values)
+
+
+def is_pile(values: Any) -> bool:
+    """Whether a value is a list of names."""
+    return isinstance(values, list) and all(isinstance(value, str) for value in values)
 
 
 def nothing_like(value: Any) -> Any:

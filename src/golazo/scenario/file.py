@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +14,13 @@ from golazo import games
 from golazo.catalogue import read_text, shown
 from golazo.errors import CatalogueError, GolazoError, ScenarioError
 from golazo.game import Game
+from golazo.scenario.rule_ids import rule_ids
 
 FILE_FIELDS = ("game", "cards", "scenario")
 SCENARIO_FIELDS = ("title", "rules", "source", "cards", "given", "deal", "when", "then")
 DEAL_FIELDS = ("players", "options")
 STEP_FIELDS = ("seat", "play", "refused", "then")
+MOST_NAMED = 12  # values that are named one by one
 
 Table = Mapping[str, Any]
 
@@ -120,7 +123,7 @@ def scenario_of(file: str, game: Game, files_cards: str, number: int, data: Tabl
             file=file,
             game=game,
             title=value(data, "title", str),
-            rules=tuple(strings(data, "rules")),
+            rules=tuple(rule_of(game, "rules", rule) for rule in strings(data, "rules")),
             source=value(data, "source", str, ""),
             cards=str(Path(file).parent / cards) if cards else None,
             given=value(data, "given", dict) if "given" in data else None,
@@ -139,10 +142,12 @@ def deal_of(game: Game, data: Table) -> Deal:
 def step_of(game: Game, place: int, data: Table) -> Step:
     known = STEP_FIELDS if "refused" in data else (*STEP_FIELDS, *chances(game))
     check_fields(f"when {place}: ", data, known)
+    play = value(data, "play", str)
+    game.words.action_id(play)  # raises where there is no such action
     return Step(
-        play=value(data, "play", str),
+        play=play,
         seat=value(data, "seat", int) if "seat" in data else None,
-        refused=value(data, "refused", str) if "refused" in data else None,
+        refused=rule_of(game, "refused", value(data, "refused", str)) if "refused" in data else None,
         forced=forced_of(game, data),
         then=value(data, "then", dict, {}),
     )
@@ -154,7 +159,33 @@ def chances(game: Game) -> list[str]:
 
 
 def forced_of(game: Game, data: Table) -> dict[str, list[Any]]:
-    return {kind: value(data, kind, list) for kind in chances(game) if kind in data}
+    return {kind: forced_values(game, kind, data[kind]) for kind in chances(game) if kind in data}
+
+
+def forced_values(game: Game, kind: str, found: Any) -> list[Any]:
+    """What chance must bring; a single value may stand without brackets. What never comes up is refused."""
+    values = found if isinstance(found, list) else [found]
+    possible = tuple(game.notation.possible.get(kind, ()))
+    for one in values:
+        if possible and (isinstance(one, bool) or one not in possible):
+            raise not_among(kind, one, possible)
+    return values
+
+
+def rule_of(game: Game, field: str, rule: str) -> str:
+    """The id of a rule that the game has."""
+    known = rule_ids(game.name)
+    if known and rule not in known:
+        raise not_among(field, rule, known)
+    return rule
+
+
+def not_among(field: str, found: Any, options: Sequence[Any]) -> ScenarioError:
+    """The complaint about a value; of many possible ones those are named that it may have been meant to be."""
+    names = [str(option) for option in options]
+    if len(names) > MOST_NAMED:
+        names = [*get_close_matches(str(found), names, 3, 0), "…"]
+    return ScenarioError("scenario-not-choice", field=field, value=shown(found), options=", ".join(names))
 
 
 def check_fields(place: str, data: Table, known: Collection[str]) -> None:

@@ -17,6 +17,7 @@ from golazo.kernel.journal import new_journal, taken
 from golazo.state_text import value_text
 
 MOST_TRIES = 300_000
+ENOUGH = 500  # tries after which as many dice as are wanted must have been rolled
 WHOLE = "dice"
 
 
@@ -25,6 +26,7 @@ def happened(
 ) -> tuple[State, list[Event]]:
     """The state and events after `happen(state, entropy, journal)`, with the chance that is wanted."""
     journal = new_journal()
+    rolled = set[int]()  # how many dice
     for number in range(MOST_TRIES):
         state = start.copy()
         happen(state, np.uint64(number), journal)
@@ -32,6 +34,9 @@ def happened(
         found = game.notation.chance(events)
         if found.get(WHOLE) and WHOLE not in wanted:
             raise ScenarioError("scenario-dice-open")
+        rolled.add(len(found.get(WHOLE, ())))
+        if number == ENOUGH and WHOLE in wanted and len(wanted[WHOLE]) not in rolled:
+            raise ScenarioError("scenario-dice-count", count=len(wanted[WHOLE]), rolled=max(rolled))
         if all(fits(kind, values, found[kind]) for kind, values in wanted.items()):
             return state, events
     listed = ", ".join(f"{kind} = {value_text(values)}" for kind, values in wanted.items())

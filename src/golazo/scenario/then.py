@@ -39,7 +39,7 @@ def unmet(then: Mapping[str, Any], position: Position) -> Iterator[Mismatch]:
     fields = {field: expected for field, expected in then.items() if field not in QUESTIONS}
     given = position.given()
     check_form(fields, given, position)
-    yield from table_mismatches(fields, given)
+    yield from table_mismatches(fields, given, ordered=position.game.notation.ordered)
     for name, question in QUESTIONS.items():
         if name in then:
             yield from question(then, position)
@@ -114,7 +114,8 @@ def view(then: Mapping[str, Any], position: Position) -> Iterator[Mismatch]:
         if viewer not in viewers:
             raise ScenarioError("scenario-not-choice", field="view", value=shown(viewer), options=", ".join(viewers))
         seen = position.game.notation.view(position.state, viewers[viewer])
-        yield from table_mismatches(value(views, viewer, dict), seen, f"view.{viewer}.")
+        ordered = position.game.notation.ordered
+        yield from table_mismatches(value(views, viewer, dict), seen, f"view.{viewer}.", ordered)
 
 
 QUESTIONS: dict[str, Callable[[Mapping[str, Any], Position], Iterator[Mismatch]]] = {

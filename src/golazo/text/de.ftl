@@ -123,6 +123,11 @@ scenario-no-chance = Diese Würfel oder Karten können hier nicht fallen: { $wan
 scenario-problem = { $file }, „{ $title }“: { $problem }
 scenario-given-or-deal = es braucht entweder „given“ oder „deal“, nicht beides.
 scenario-dice-open = hier wird gewürfelt; gib an, was fällt: dice = [...].
+scenario-dice-count = hier { $rolled ->
+    [0] wird nicht gewürfelt
+    [one] fällt ein Würfel
+   *[other] fallen { $rolled } Würfel
+}; angegeben: { $count }.
 scenario-difference = { $step ->
     [0] am Anfang
    *[other] nach Schritt { $step }, „{ $play }“

@@ -126,6 +126,11 @@ scenario-no-chance = these dice or draws cannot come up here: { $wanted }.
 scenario-problem = { $file }, “{ $title }”: { $problem }
 scenario-given-or-deal = it needs either “given” or “deal”, and not both.
 scenario-dice-open = here dice are rolled; say which: dice = [...].
+scenario-dice-count = here { $rolled ->
+    [0] no dice are rolled
+    [one] one die is rolled
+   *[other] { $rolled } dice are rolled
+}, not { $count }.
 scenario-difference = { $step ->
     [0] at the start
    *[other] after step { $step }, “{ $play }”

@@ -123,6 +123,11 @@ scenario-no-chance = estos dados o cartas no pueden salir aquí: { $wanted }.
 scenario-problem = { $file }, «{ $title }»: { $problem }
 scenario-given-or-deal = necesita «given» o «deal», pero no los dos.
 scenario-dice-open = aquí se tiran dados; di cuáles salen: dice = [...].
+scenario-dice-count = aquí { $rolled ->
+    [0] no se tiran dados
+    [one] se tira un dado
+   *[other] se tiran { $rolled } dados
+}, no { $count }.
 scenario-difference = { $step ->
     [0] al principio
    *[other] tras el paso { $step }, «{ $play }»

@@ -146,6 +146,11 @@ scenario-no-chance = te kości albo karty nie mogą tu wypaść: { $wanted }.
 scenario-problem = { $file }, „{ $title }”: { $problem }
 scenario-given-or-deal = potrzebne jest albo „given”, albo „deal”, ale nie oba naraz.
 scenario-dice-open = tu rzuca się kośćmi; podaj, co wypada: dice = [...].
+scenario-dice-count = tu { $rolled ->
+    [0] nie rzuca się kośćmi
+    [one] rzuca się jedną kością
+   *[other] rzuca się { $rolled } kośćmi
+}; podano: { $count }.
 scenario-difference = { $step ->
     [0] na początku
    *[other] po kroku { $step }, „{ $play }”

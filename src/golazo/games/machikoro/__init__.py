@@ -65,6 +65,7 @@ GAME = Game(
         view=notation.view,
         world=notation.world,
         chance=notation.chance,
+        possible=notation.POSSIBLE,
     ),
     screen=Screen(faces=showing.faces, outlook=outlook.outlook, story=story.story),
     load_cards=cards.load,

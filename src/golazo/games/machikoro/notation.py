@@ -38,6 +38,7 @@ FIELDS = (
 )
 
 plain = plain_reader(state.TABLE)
+POSSIBLE = {"dice": range(1, 7), "draws": PROJECTS}  # what each kind of chance can bring
 
 
 def given(table: Any) -> dict[str, Any]:
@@ -150,7 +151,7 @@ def place_purple(table: Any, cards: Any, named: Any) -> None:
 
 def chance(happened: Sequence[Event]) -> dict[str, list[Any]]:
     """The dice and draws among events, in the words in which a scenario forces them."""
-    found: dict[str, list[Any]] = {"dice": [], "draws": []}
+    found: dict[str, list[Any]] = {kind: [] for kind in POSSIBLE}
     for op, *numbers in happened:
         if op in (events.ROLLED, events.ROLLED_AGAIN):
             found["dice"] += [die for die in numbers[1:3] if die]

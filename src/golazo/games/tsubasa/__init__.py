@@ -77,6 +77,8 @@ GAME = Game(
         world=notation.world,
         chance=notation.chance,
         heard=notation.heard,
+        possible=notation.POSSIBLE,
+        ordered=notation.ORDERED,
     ),
     screen=Screen(
         faces=showing.faces,

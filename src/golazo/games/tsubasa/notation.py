@@ -14,7 +14,7 @@ from golazo.games.tsubasa.soundness import TURN
 from golazo.games.tsubasa.view import BACK_TO, view
 from golazo.games.tsubasa.world import world
 
-__all__ = ["FIELDS", "chance", "given", "heard", "table_of", "view", "world"]
+__all__ = ["FIELDS", "ORDERED", "POSSIBLE", "chance", "given", "heard", "table_of", "view", "world"]
 
 CHOSEN_BY_CHANCE = {  # events that tell which card came: by which word a scenario forces it, and where its kind stands
     events.LAID_OUT: ("laid_out", 0),
@@ -30,6 +30,12 @@ DICE = {  # events of dice, and where the dice stand in them
     events.ROLLED_SAVE: slice(1, 2),
     events.REROLLED_SAVE: slice(1, 2),
 }
+POSSIBLE = {  # what each kind of chance can bring
+    "dice": range(1, 7),
+    "flip": state.SEATS,
+    **{word: KIND_IDS for word, _ in CHOSEN_BY_CHANCE.values()},
+}
+ORDERED = frozenset({"open", "fatigue"})  # what is being used comes last; where the first fatigue card lies comes first
 UNKNOWN = -1
 
 
@@ -138,7 +144,7 @@ def heard(event: Event, seat: int | None) -> Event:
 
 def chance(happened: Sequence[Event]) -> dict[str, list[Any]]:
     """The chance among events, in the words in which a scenario forces it."""
-    found: dict[str, list[Any]] = {"dice": [], "flip": [], **{word: [] for word, _ in CHOSEN_BY_CHANCE.values()}}
+    found: dict[str, list[Any]] = {kind: [] for kind in POSSIBLE}
     for op, *numbers in happened:
         if op in DICE:
             found["dice"] += numbers[DICE[op]]
