@@ -105,7 +105,8 @@ def test_two_people_at_one_table(fragile_host, sit):
     ben.types("pause")
     anna.sees("Ben asks for a pause.")
     anna.types("no")
-    ben.sees("Nothing came of that.")
+    ben.sees("Anna declines the pause.")
+    anna.sees("You decline the pause.")
 
     anna.terminal.sendintr()
     code, last = anna.ended()

@@ -21,7 +21,7 @@ LONG = re.compile(r"[0-9a-f]{16,}|[0-9]{14,}")  # what could be a secret, or 64 
 FIELDS = {  # of a frame, by its type
     "table": {
         *("type", "seq", "table", "player", "seats", "presence", "keep", "steps"),
-        *("position", "question", "paused", "result", "said"),
+        *("position", "question", "declined", "paused", "result", "said"),
     },
     "step": {"type", "seq", "step", "position"},
     "presence": {"type", "presence"},
@@ -33,7 +33,7 @@ FIELDS = {  # of a frame, by its type
 }
 TABLE = {
     *("id", "game", "rules_version", "cards", "own_cards", "options", "places", "public", "chat", "clock", "seconds"),
-    *("absence", "status", "commitment", "created", "rematch", "rematch_of", "imported", "lesson"),
+    *("absence", "status", "commitment", "created", "rematch", "rematch_of", "imported", "lesson", "take_backs"),
 }
 PLACE = {"name", "player", "bot", "open", "seed", "stand_in", "resigned"}
 ABOUT_THE_MATCH = re.compile('"(view|events|action|legal)"')

@@ -38,8 +38,14 @@ def test_one_no_is_enough(host: Host) -> None:
             await us.play("build nothing")
             await us.ask(anna, "ask", what="undo")
             await us.ask(bob, "answer", yes=False)
+            for line in us.lines:
+                assert line.table["declined"] == {"what": "undo", "seat": 0, "by": 1}
             assert "question" not in anna.table
             assert anna.position["to_act"] == 1
+            await us.ask(anna, "ask", what="draw")
+            await us.ask(anna, "answer", yes=False)  # never mind
+            assert bob.table["declined"] == {"what": "draw", "seat": 0, "by": 0}
+            assert "question" not in bob.table
 
     play_out(story())
 

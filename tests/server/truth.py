@@ -25,6 +25,7 @@ class Truth:
     """A match at one line of its log."""
 
     def __init__(self, standing: Standing, luck: random.Random) -> None:
+        self.standing = standing
         self.match = standing.match
         self.game = self.match.game
         self.over = standing.over
@@ -63,7 +64,26 @@ class Truth:
             "legal": [self.choice(number) for number in legal_in(self.match, world)] if asked else [],
             "barred": list(self.barred(world)) if asked else [],
             "figures": self.game.screen.figures(world, self.match.catalogue),
+            "no_undo": None if seat is None or self.over else self.no_undo(seat),
         }
+
+    def no_undo(self, seat: int) -> dict[str, Any] | None:
+        """Why the player of a seat can take nothing back, from what the seat has heard."""
+        match, header, words = self.match, self.standing.header, self.game.words
+        mine, alone = (
+            header.seats_of(header.places[seat].player),
+            len([one for one in header.places if not one.bot]) == 1,
+        )
+        for number in range(len(match.decisions), 0, -1):
+            own = match.decisions[number - 1].seat in mine
+            heard = {words.event_names.index(event.name) for event in match.step_heard(seat, number)}
+            if not alone and not own:
+                return {"key": "play-undo-others"}
+            if not alone and heard & (words.chance_events | words.reveal_events):
+                return {"key": "play-undo-dice" if heard & words.dice_events else "play-undo-chance"}
+            if own and len(match.legal_before(number - 1)) > 1:
+                return None
+        return {"key": "play-undo-nothing"}
 
     def choice(self, number: int) -> dict[str, Any]:
         words = self.game.words

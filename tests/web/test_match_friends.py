@@ -62,7 +62,16 @@ def test_coaches_who_meet_by_a_link(page_of: PageOf) -> None:
     assert coaches[0].heard.result == coaches[1].heard.result
     expect(ana.page.get_by_role("button", name=say("es", "table-rematch"))).to_be_visible()
 
+    page.get_by_role("button", name=say("de", "table-see-table")).click()
+    other = page_of("de", PHONE, reduced_motion=True, cookie=ben.cookie)
+    other.go(f"{place}/replay")
     ana.page.get_by_role("button", name=say("es", "table-rematch")).click()
+    for window in (other.page, page):  # wherever Ben is at that table
+        expect(
+            window.get_by_role("alert").get_by_text(say("de", "table-rematch-offered", names="Ana", count=1))
+        ).to_be_visible()
+    looked_at(page)
+    other.go("/")
     again = page.get_by_role("button", name=say("de", "table-join-rematch"))
     again.click()
     for coach in coaches:
@@ -94,6 +103,7 @@ def test_neighbours_who_meet_by_a_code_talk_and_take_things_back(page_of: PageOf
         one.arrived()
 
     talk(ola.page, page)
+    decline(*both)
     take_back(*both)
     presence(tom, ola)
     play_together(*both)
@@ -128,6 +138,13 @@ def take_back(*both: Sitter) -> None:
     play_together(*both, until=lambda: asks.heard.my_turn and asks.heard.phase == "build")
     asks.asked()
     expect(asks.page).to_have_title(turn)
+    why = re.compile(re.escape(say(asks.language, "play-undo-dice")))
+    if asks.touched:
+        menu = open_menu(asks.page, asks.language)
+        expect(menu.get_by_role("button", name=say(asks.language, "table-undo"))).to_have_text(why)
+        asks.page.keyboard.press("Escape")
+    else:
+        expect(asks.page.get_by_role("button", name=say(asks.language, "table-undo"))).to_have_attribute("title", why)
     asks.decide(asks.choice())
     expect(asks.page).not_to_have_title(turn)
     steps = len(asks.heard.steps)
@@ -142,6 +159,17 @@ def take_back(*both: Sitter) -> None:
     asks.wait(lambda: asks.heard.my_turn and asks.heard.phase == "build", "the building is taken back")
     expect(asks.page).to_have_title(turn)
     assert len(asks.heard.steps) == steps - 1
+
+
+def decline(ola: Sitter, tom: Sitter) -> None:
+    """A draw that is declined: both hear of it."""
+    open_menu(tom.page, "en").get_by_role("button", name=say("en", "table-draw")).click()
+    tom.page.get_by_role("dialog").get_by_role("button", name=say("en", "table-draw")).locator("visible=true").click()
+    ola.page.get_by_role("alertdialog").get_by_role("button", name=say("pl", "table-decline")).click()
+    for one, seat_is in ((ola, "you"), (tom, "other")):
+        said = say(one.language, "join-declines-draw", seat="Ola", seat_is=seat_is)
+        expect(one.page.get_by_role("status").get_by_text(said)).to_be_visible()
+        expect(one.page.get_by_role("alertdialog")).to_have_count(0)
 
 
 def presence(tom: Visit, ola: Visit) -> None:

@@ -72,7 +72,12 @@ class News:
         yield Message(f"join-asks-{change.question.what}", {"seat": Seat(change.question.seat)})
 
     def settled(self, change: Settled) -> Iterator[Message]:
-        yield Message("join-agreed" if change.agreed else "join-declined")
+        by, asked = change.declined_by, change.question
+        if by is None:
+            yield Message("join-agreed" if change.agreed else "join-declined")
+        else:
+            key = "join-withdrawn" if by == asked.seat else f"join-declines-{asked.what}"
+            yield Message(key, {"seat": Seat(by)})
 
     def taken_back(self, change: TakenBack) -> Iterator[Message]:
         yield Message("join-taken-back", {"decisions": change.decisions})

@@ -86,10 +86,11 @@ class Asked:
 
 @dataclass(frozen=True)
 class Settled:
-    """What was asked for is agreed, or else declined or out of date."""
+    """What was asked for is agreed, or else declined or out of date; `declined_by` is the seat that said no."""
 
     question: QuestionInfo
     agreed: bool
+    declined_by: int | None = None
 
 
 @dataclass(frozen=True)

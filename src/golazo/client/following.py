@@ -109,7 +109,8 @@ class Following:
             changes.append(Began())
         if self.connected_before:
             changes += self.news(before, position)
-        changes += self.questions(question, taken_back=any(isinstance(change, TakenBack) for change in changes))
+        by = None if frame.declined is None else frame.declined.by
+        changes += self.questions(question, by, taken_back=any(isinstance(change, TakenBack) for change in changes))
         if self.paused != paused:
             changes.append(Paused() if self.paused else Resumed())
         changes += self.came_and_went(frame.presence)
@@ -152,12 +153,12 @@ class Following:
             if new.resigned and not old.resigned:
                 yield Resigned(seat)
 
-    def questions(self, before: QuestionInfo | None, taken_back: bool) -> Iterator[Change]:
+    def questions(self, before: QuestionInfo | None, by: int | None, taken_back: bool) -> Iterator[Change]:
         """What was asked, and what became of what was asked before."""
         asked = self.question
         if before is not None and (asked is None or (asked.what, asked.seat) != (before.what, before.seat)):
             agreed_draw = self.result is not None and self.result.how == AGREED
-            yield Settled(before, {UNDO: taken_back, DRAW: agreed_draw, PAUSE: self.paused}[before.what])
+            yield Settled(before, {UNDO: taken_back, DRAW: agreed_draw, PAUSE: self.paused}[before.what], by)
         if asked is not None and asked != before:
             yield Asked(asked)
 

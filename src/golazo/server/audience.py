@@ -97,6 +97,7 @@ class Audience:
             position=sight.position(standing, connection.seat),
             clocks=sight.clock_info(standing.clocks, now()),
             question=sight.question_info(standing),
+            declined=sight.declined_info(standing, known),
             paused=standing.paused,
             result=sight.result(standing),
             said=heard,

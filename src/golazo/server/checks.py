@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from golazo.server.entry import ANSWER, ASK, BACK, BOT, CLOSE, DRAW, LEFT, PAUSE, PLAY, RESIGN, RESUME, UNDO, Entry
+from golazo.server.entry import ANSWER, ASK, BACK, BOT, CLOSE, DRAW, LEFT, NO, PAUSE, PLAY, RESIGN, RESUME, UNDO, Entry
 from golazo.server.refused import Refused
 
 if TYPE_CHECKING:
@@ -37,8 +37,10 @@ def check_ask(standing: Standing, entry: Entry) -> None:
 
 
 def check_answer(standing: Standing, entry: Entry) -> None:
-    """Only those who were asked answer."""
-    if standing.question is None or entry.seat not in standing.question.open:
+    """Only those who were asked answer; who asked may withdraw the question."""
+    question = standing.question
+    withdraws = question is not None and entry.what == NO and entry.seat == question.seat
+    if question is None or not (entry.seat in question.open or withdraws):
         raise Refused("nothing-asked")
 
 

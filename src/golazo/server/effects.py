@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from golazo.record import AGREED, CLOSED, RESIGNED
 from golazo.server.entry import ANSWER, ASK, BACK, BOT, CLOSE, DRAW, NO, RESIGN, RESUME, UNDO, Entry
-from golazo.server.question import Question
+from golazo.server.question import Declined, Question
 
 if TYPE_CHECKING:
     from golazo.server.standing import Standing
@@ -22,8 +22,11 @@ def ask(standing: Standing, entry: Entry) -> None:
 def answer(standing: Standing, entry: Entry) -> None:
     """Somebody agrees, for all their seats, or does not."""
     question = standing.question
-    if question is None or entry.what == NO:
+    if question is None:
+        return
+    if entry.what == NO:
         standing.question = None
+        standing.declined = Declined(question.what, question.seat, entry.seat, entry.seq)
         return
     question.open -= set(standing.header.seats_of(standing.header.places[entry.seat].player))
     settle(standing, entry)

@@ -7,7 +7,18 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from golazo.server.shown import ClockInfo, Position, Presence, QuestionInfo, Result, Said, Step, TableInfo, Words
+from golazo.server.shown import (
+    ClockInfo,
+    DeclinedInfo,
+    Position,
+    Presence,
+    QuestionInfo,
+    Result,
+    Said,
+    Step,
+    TableInfo,
+    Words,
+)
 
 LONGEST_ID = 64
 LONGEST_ACTION = 80
@@ -137,6 +148,7 @@ class TableFrame(Telling, tag="table", frozen=True):
     position: Position | None = None
     clocks: ClockInfo | None = None
     question: QuestionInfo | None = None
+    declined: DeclinedInfo | None = None
     paused: bool = False
     result: Result | None = None
     said: list[Said] = []

@@ -169,7 +169,8 @@ async def play_again(hall: Hall, table: LiveTable, player: Player, seed: str) ->
         raise Refused("not-your-seat")
     if standing is None or not standing.over:
         raise Refused("not-over")
-    if header.rematch is None:
+    rematch = header.rematch
+    if rematch is None:
         turned = [header.places[seat - 1] for seat in range(header.players)]
         places = [
             replace(place, seat=seat, player=None, name="", seed="", kept_for=place.player)
@@ -191,13 +192,13 @@ async def play_again(hall: Hall, table: LiveTable, player: Player, seed: str) ->
             rematch_of=header.id,
         )
         opened = await open_table(hall, player, wish, places)
-        first = await hall.store.link_rematch(header.id, opened.header.id)
-        if first != opened.header.id:
+        rematch = await hall.store.link_rematch(header.id, opened.header.id)
+        if rematch != opened.header.id:
             await hall.store.close_waiting(opened.header.id, now())
-        await table.catch_up(whole=True)
-        await hall.bus.tell(News(hall.bus.node, header.id, header=True))
-    again = await hall.table(str(table.header.rematch))
+    again = await hall.table(rematch)
     for place in again.header.places:
         if place.kept_for == player.id and place.is_open:
             await sit_down(hall, again, player, place.seat, seed)
+    if header.rematch is None:  # the others are told when they can see who sits there
+        await hall.seats_changed(header.id)
     return again

@@ -13,3 +13,13 @@ class Question:
     seat: int
     seq: int
     open: set[int] = field(default_factory=set)
+
+
+@dataclass(frozen=True)
+class Declined:
+    """A question that a seat said no to, in which line of the log; its own asker withdraws it."""
+
+    what: str
+    seat: int
+    by: int
+    seq: int

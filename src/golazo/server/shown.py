@@ -119,6 +119,15 @@ class QuestionInfo:
 
 
 @dataclass(frozen=True, slots=True)
+class DeclinedInfo:
+    """What was asked by a seat, and who said no; where that is the same seat, it has withdrawn the question."""
+
+    what: str
+    seat: int
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """How the match ended: by the rules, resigned, agreed or closed; and what the dice came from."""
 

@@ -19,6 +19,7 @@ from golazo.server.shown import (
     Barred,
     Choice,
     ClockInfo,
+    DeclinedInfo,
     Happened,
     PlaceInfo,
     Position,
@@ -186,6 +187,14 @@ def clock_info(clocks: Clocks, now: int) -> ClockInfo | None:
 def question_info(standing: Standing) -> QuestionInfo | None:
     question = standing.question
     return None if question is None else QuestionInfo(question.what, question.seat, sorted(question.open))
+
+
+def declined_info(standing: Standing, known: int | None) -> DeclinedInfo | None:
+    """What was declined after line `known` of the log; to one who comes anew (None) it is no news."""
+    declined = standing.declined
+    if declined is None or known is None or declined.seq <= known:
+        return None
+    return DeclinedInfo(declined.what, declined.seat, declined.by)
 
 
 def result(standing: Standing) -> Result | None:

@@ -16,7 +16,7 @@ from golazo.server.effects import EFFECTS
 from golazo.server.entry import ANSWER, PAUSE, PLAY, Entry
 from golazo.server.header import FINISHED, Header
 from golazo.server.log import Summary
-from golazo.server.question import Question
+from golazo.server.question import Declined, Question
 from golazo.server.refused import Refused
 from golazo.undo import is_alone, take_back, to_take_back
 
@@ -35,6 +35,7 @@ class Standing:
         self.stand_ins: dict[int, str] = {}  # seats that a bot plays for somebody: why
         self.resigned: list[int] = []
         self.question: Question | None = None
+        self.declined: Declined | None = None  # the last question that somebody said no to
         self.paused = False
         self.ended: Ended | None = self.match.ended or Ended(CLOSED) if header.for_study else None
         self.turn_since = header.started or header.created

@@ -580,6 +580,22 @@ join-asks-pause = { $seat_is ->
 join-answer = Bist du einverstanden? { command-yes } oder { command-no }
 join-agreed = Einverstanden.
 join-declined = Daraus wurde nichts.
+join-declines-undo = { $seat_is ->
+    [you] Du stimmst dem Zurücknehmen nicht zu.
+   *[other] { $seat } stimmt dem Zurücknehmen nicht zu.
+}
+join-declines-draw = { $seat_is ->
+    [you] Du lehnst das Unentschieden ab.
+   *[other] { $seat } lehnt das Unentschieden ab.
+}
+join-declines-pause = { $seat_is ->
+    [you] Du lehnst die Pause ab.
+   *[other] { $seat } lehnt die Pause ab.
+}
+join-withdrawn = { $seat_is ->
+    [you] Du hast deine Frage zurückgezogen.
+   *[other] { $seat } hat die Frage zurückgezogen.
+}
 join-taken-back = { $decisions ->
     [one] Zurückgenommen: Die Partie geht nach 1 Entscheidung weiter.
    *[other] Zurückgenommen: Die Partie geht nach { $decisions } Entscheidungen weiter.

@@ -583,6 +583,22 @@ join-asks-pause = { $seat_is ->
 join-answer = Do you agree? { command-yes } or { command-no }
 join-agreed = Agreed.
 join-declined = Nothing came of that.
+join-declines-undo = { $seat_is ->
+    [you] You do not agree to the take-back.
+   *[other] { $seat } does not agree to the take-back.
+}
+join-declines-draw = { $seat_is ->
+    [you] You decline the draw.
+   *[other] { $seat } declines the draw.
+}
+join-declines-pause = { $seat_is ->
+    [you] You decline the pause.
+   *[other] { $seat } declines the pause.
+}
+join-withdrawn = { $seat_is ->
+    [you] You have withdrawn your question.
+   *[other] { $seat } has withdrawn the question.
+}
 join-taken-back = { $decisions ->
     [one] Taken back: the match goes on after 1 decision.
    *[other] Taken back: the match goes on after { $decisions } decisions.

@@ -580,6 +580,22 @@ join-asks-pause = { $seat_is ->
 join-answer = ¿Estás de acuerdo? { command-yes } o { command-no }
 join-agreed = De acuerdo.
 join-declined = Eso quedó en nada.
+join-declines-undo = { $seat_is ->
+    [you] No aceptas que se deshaga.
+   *[other] { $seat } no acepta que se deshaga.
+}
+join-declines-draw = { $seat_is ->
+    [you] Rechazas las tablas.
+   *[other] { $seat } rechaza las tablas.
+}
+join-declines-pause = { $seat_is ->
+    [you] Rechazas la pausa.
+   *[other] { $seat } rechaza la pausa.
+}
+join-withdrawn = { $seat_is ->
+    [you] Has retirado tu petición.
+   *[other] { $seat } ha retirado la petición.
+}
 join-taken-back = { $decisions ->
     [one] Deshecho: la partida sigue tras 1 decisión.
    *[other] Deshecho: la partida sigue tras { $decisions } decisiones.

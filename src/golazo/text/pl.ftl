@@ -633,6 +633,22 @@ join-asks-pause = { $seat_is ->
 join-answer = Zgadzasz się? { command-yes } albo { command-no }
 join-agreed = Zgoda.
 join-declined = Nic z tego nie wyszło.
+join-declines-undo = { $seat_is ->
+    [you] Nie zgadzasz się na cofnięcie.
+   *[other] { $seat } nie zgadza się na cofnięcie.
+}
+join-declines-draw = { $seat_is ->
+    [you] Odrzucasz remis.
+   *[other] { $seat } odrzuca remis.
+}
+join-declines-pause = { $seat_is ->
+    [you] Odrzucasz przerwę.
+   *[other] { $seat } odrzuca przerwę.
+}
+join-withdrawn = { $seat_is ->
+    [you] Wycofujesz swoje pytanie.
+   *[other] { $seat } wycofuje pytanie.
+}
 join-taken-back = { $decisions ->
     [one] Cofnięto: partia toczy się dalej po 1 decyzji.
     [few] Cofnięto: partia toczy się dalej po { $decisions } decyzjach.

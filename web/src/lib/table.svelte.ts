@@ -4,6 +4,7 @@ import type {
   Barred,
   Choice,
   Clocks,
+  Declined,
   Position,
   Presence,
   Question,
@@ -43,6 +44,7 @@ export class Table {
   presence = $state.raw<Presence>({ seats: [], spectators: 0 })
   clocks = $state.raw<(Clocks & { at: number }) | null>(null)
   question = $state.raw<Question | null>(null)
+  declined = $state.raw<Declined | null>(null) // what somebody has just said no to
   paused = $state(false)
   result = $state.raw<Result | null>(null)
   said = $state.raw<Said[]>([])
@@ -201,6 +203,7 @@ export class Table {
         this.seats = frame.seats
         this.presence = frame.presence
         this.question = frame.question ?? null
+        this.declined = frame.declined ?? null
         this.paused = frame.paused ?? false
         this.result = frame.result ?? null
         this.said = first || frame.said?.length ? [...(frame.said ?? [])] : this.said
@@ -215,6 +218,7 @@ export class Table {
       }
       case 'step':
         this.steps = [...this.steps.slice(0, frame.step.number), frame.step]
+        if (this.question?.what !== 'pause') this.question = null // a decision answers what was asked before it
         this.place(frame.seq, frame.position, frame.clocks)
         this.tell(frame.step)
         break

@@ -140,6 +140,10 @@ table-rematch = Revanche
 table-join-rematch = Zur Revanche
 table-watch-rematch = Der Revanche zusehen
 table-rematch-is-on = Eine Revanche läuft.
+table-rematch-offered = { $count ->
+    [one] { $names } möchte eine Revanche.
+   *[other] { $names } möchten eine Revanche.
+}
 table-watch-again = Noch einmal ansehen
 table-timeline = Spielverlauf
 table-share-match = Partie teilen

@@ -141,6 +141,10 @@ table-rematch = Rematch
 table-join-rematch = Join the rematch
 table-watch-rematch = Watch the rematch
 table-rematch-is-on = A rematch has started.
+table-rematch-offered = { $count ->
+    [one] { $names } would like a rematch.
+   *[other] { $names } would like a rematch.
+}
 table-watch-again = Replay
 table-timeline = Timeline
 table-share-match = Share the match

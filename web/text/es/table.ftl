@@ -141,6 +141,10 @@ table-rematch = Revancha
 table-join-rematch = Ir a la revancha
 table-watch-rematch = Ver la revancha
 table-rematch-is-on = Hay una revancha.
+table-rematch-offered = { $count ->
+    [one] { $names } quiere la revancha.
+   *[other] { $names } quieren la revancha.
+}
 table-watch-again = Ver otra vez
 table-timeline = Desarrollo
 table-share-match = Compartir la partida

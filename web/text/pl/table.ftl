@@ -150,6 +150,12 @@ table-rematch = Rewanż
 table-join-rematch = Do rewanżu
 table-watch-rematch = Obejrzyj rewanż
 table-rematch-is-on = Trwa rewanż.
+table-rematch-offered = { $count ->
+    [one] { $names } proponuje rewanż.
+    [few] { $names } proponują rewanż.
+    [many] { $names } proponują rewanż.
+   *[other] { $names } proponują rewanż.
+}
 table-watch-again = Obejrzyj jeszcze raz
 table-timeline = Przebieg
 table-share-match = Udostępnij mecz

@@ -86,6 +86,13 @@ export interface Question {
   open: number[]
 }
 
+/** What somebody said no to; who asked has withdrawn it. */
+export interface Declined {
+  what: Question['what']
+  seat: number
+  by: number
+}
+
 export interface Result {
   how: 'rules' | 'resigned' | 'agreed' | 'closed'
   secret: string
@@ -119,6 +126,7 @@ export interface TableFrame {
   position?: Position
   clocks?: Clocks
   question?: Question
+  declined?: Declined
   paused?: boolean
   result?: Result
   said?: Said[]
