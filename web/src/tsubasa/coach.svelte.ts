@@ -136,7 +136,9 @@ export class Coach {
     const told = this.told
     const isSpecial = match.phase === 'special-shot' || match.phase === 'special-defence'
     if (told.length === 0 && !isSpecial && !onStage(match)) return null
-    return contestOf(match, told, catalogue, stepsOf(this.table.steps, this.stage.step?.number ?? Infinity))
+    const steps = stepsOf(this.table.steps, this.stage.step?.number ?? Infinity)
+    const before = told.length && this.stage.before ? matchOf(this.stage.before) : match
+    return contestOf(match, told, catalogue, steps, before)
   })
 
   /** What has been told so far of a contest, by the step that is being played. */

@@ -66,6 +66,15 @@ describe('a contest', () => {
     expect([totalIn(contest, 0), totalIn(contest, 1)]).toEqual([10, 7])
   })
 
+  it('shows no die before its roll is told', () => {
+    const after = matchOf({ view: { ...view, phase: 'save', dice: [5, 3], save_die: 4, spent: [2, 1] }, figures: {} })
+    const events = [event('spent', 1, 2, 1), event('rolled', 0, 5, 3)]
+    const seen = (count: number) => contestOf(after, events.slice(0, count), catalogue, steps, match)!
+    expect(seen(1)).toMatchObject({ dice: [0, 0], saveDie: 0, rolling: null, tokens: [2, 1] })
+    expect(seen(2)).toMatchObject({ dice: [5, 3], saveDie: 0, rolling: 'both' })
+    expect(contestOf(after, [], catalogue, steps)).toMatchObject({ dice: [5, 3], saveDie: 4 })
+  })
+
   it('ends where the next round begins', () => {
     const events = [
       event('rolled', 0, 5, 3),

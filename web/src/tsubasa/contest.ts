@@ -60,6 +60,7 @@ export function contestOf(
   told: readonly Happened[],
   catalogue: Catalogue,
   steps: readonly Step[],
+  before: Match = match, // the table before what is told: dice that fall later do not lie there yet
 ): Contest | null {
   const kind = kindOf(match, told)
   if (!kind) return null
@@ -74,11 +75,11 @@ export function contestOf(
     attacker,
     defender,
     cards,
-    tokens: announced(match, attacker),
-    dice: [first.die, second.die],
+    tokens: announced(before, attacker),
+    dice: [before.sides[0].die, before.sides[1].die],
     rolling: null,
     keeper: kind === 'shot' ? keeperOf(match, defender, catalogue) : null,
-    saveDie: match.saveDie,
+    saveDie: before.saveDie,
     assured: null,
     duel: null,
     outcome: null,
