@@ -91,7 +91,7 @@ class Notation:
     ordered: frozenset[str] = frozenset()  # fields with lists of names in an order; all others are piles
 
 
-def no_faces(catalogue: Any) -> dict[str, Any]:  # noqa: ARG001
+def no_faces(catalogue: Any, options: Mapping[str, bool]) -> dict[str, Any]:  # noqa: ARG001
     """The faces of cards that no screen knows how to draw."""
     return {"cards": []}
 
@@ -120,7 +120,7 @@ def no_story(match: Any) -> dict[str, Any]:  # noqa: ARG001
 class Screen:
     """What a screen shows besides positions and events, as plain data; a game may leave any of it out."""
 
-    faces: Callable[[Any], dict[str, Any]] = no_faces  # (catalogue): its `cards` as they are drawn
+    faces: Callable[[Any, Mapping[str, bool]], dict[str, Any]] = no_faces  # (catalogue, options): `cards` as drawn
     figures: Callable[[State, Any], dict[str, Any]] = no_figures  # (state, catalogue)
     outlook: Callable[[State, Any, Sequence[int]], dict[str, Any]] = no_outlook  # (world, catalogue, actions)
     promised: Callable[[Any, int, Any], dict[str, Any] | None] = no_promise  # (a match, a step's number, its events)

@@ -88,7 +88,9 @@ def test_a_bot_that_stands_in_foresees_for_nobody(host: Host) -> None:
 
 def summed(view: dict[str, Any], seat: int, value: str, *more: str) -> int:
     """A coach's sum, reckoned from the cards that everybody sees."""
-    cards = {card["id"]: card["values"] for card in TSUBASA.screen.faces(TSUBASA.load_cards(None))["cards"]}
+    cards = {
+        card["id"]: card["values"] for card in TSUBASA.screen.faces(TSUBASA.load_cards(None), TSUBASA.options)["cards"]
+    }
     booked = view["booked"][seat]
     penalty = cards[booked][value] if booked in cards else 0
     return int(penalty + sum(cards[card][value] for card in (*view["area"][seat], *more)))
@@ -96,7 +98,7 @@ def summed(view: dict[str, Any], seat: int, value: str, *more: str) -> int:
 
 def are_plain(view: dict[str, Any]) -> bool:
     """Whether no card in play has to do with dice, and no option."""
-    cards = {card["id"]: card for card in TSUBASA.screen.faces(TSUBASA.load_cards(None))["cards"]}
+    cards = {card["id"]: card for card in TSUBASA.screen.faces(TSUBASA.load_cards(None), TSUBASA.options)["cards"]}
     played = [ability["icon"] for area in view["area"] for card in area for ability in cards[card]["abilities"]]
     return not view["assured_success"] and not {"reroll", "save"} & set(played)
 

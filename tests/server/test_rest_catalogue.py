@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -115,6 +116,23 @@ def test_a_table_shows_the_cards_that_it_is_played_with(host: Host) -> None:
     asyncio.run(story())
 
 
+def test_cards_of_a_match_without_fatigue_speak_of_no_duty_to_tire(host: Host) -> None:
+    async def story() -> None:
+        async with Guest(host.url) as guest:
+            tables = [await guest.open("tsubasa", "me", "open", options={"first_match": on}) for on in (False, True)]
+            usual, first = [(await guest.get(f"/api/tables/{one}/catalogue"))["cards"] for one in tables]
+            duties = [
+                {card["id"] for card in cards if (card["must"] or {}).get("key") == "effect-tire"}
+                for cards in (usual, first)
+            ]
+            assert "shingo-takasugi" in duties[0]
+            assert duties[1] == set()
+            assert [card["abilities"] for card in first] == [card["abilities"] for card in usual]
+            assert "effect-tire" not in json.dumps([card["text"] for card in first])
+
+    asyncio.run(story())
+
+
 def test_there_are_no_cards_of_what_is_not_there(host: Host) -> None:
     async def story() -> None:
         async with Guest(host.url) as guest:
@@ -126,4 +144,4 @@ def test_there_are_no_cards_of_what_is_not_there(host: Host) -> None:
 
 
 def test_a_game_need_not_say_how_its_cards_are_drawn(shootout: Any) -> None:
-    assert shootout.screen.faces(shootout.load_cards(None)) == {"cards": []}
+    assert shootout.screen.faces(shootout.load_cards(None), {}) == {"cards": []}

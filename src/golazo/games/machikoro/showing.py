@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -10,9 +11,13 @@ from golazo.games.machikoro.explained import explained
 from golazo.message import Message
 
 
-@lru_cache(maxsize=64)
-def faces(catalogue: Catalogue) -> dict[str, Any]:
+def faces(catalogue: Catalogue, options: Mapping[str, bool]) -> dict[str, Any]:  # noqa: ARG001
     """Every project, the large ones last, and what everybody starts with."""
+    return drawn(catalogue)
+
+
+@lru_cache(maxsize=64)
+def drawn(catalogue: Catalogue) -> dict[str, Any]:
     return {
         "cards": [{**face(card), "explained": sentences(card, catalogue)} for card in catalogue.by_id.values()],
         "start": list(catalogue.start_cards),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -87,11 +89,24 @@ SHORT = {  # cards whose names are long: what the key of a shorter one ends with
 }
 
 
-@lru_cache(maxsize=64)
-def faces(catalogue: Catalogue) -> dict[str, Any]:
+def faces(catalogue: Catalogue, options: Mapping[str, bool]) -> dict[str, Any]:
     """Every card, one of each, by the ids that views and actions name."""
+    return drawn(catalogue, not options["first_match"])
+
+
+@lru_cache(maxsize=64)
+def drawn(catalogue: Catalogue, fatigue: bool) -> dict[str, Any]:
     players = {card.id: card for card in catalogue.initial}
-    return {"cards": [face(card, players) for card in catalogue.all_cards]}
+    cards = catalogue.all_cards if fatigue else map(never_tiring, catalogue.all_cards)
+    return {"cards": [face(card, players) for card in cards]}
+
+
+def never_tiring(card: AnyCard) -> AnyCard:
+    """A card without the duty to take a fatigue card: in a first match there are none (CT-SET-4)."""
+    if not isinstance(card, PlayingCard):
+        return card
+    *abilities, due = card.abilities
+    return replace(card, abilities=(*abilities, None)) if due is not None and due.op == state.TIRE else card
 
 
 def face(card: AnyCard, players: dict[str, InitialCard]) -> dict[str, Any]:

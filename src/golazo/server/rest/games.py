@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
@@ -70,14 +71,14 @@ def game_info(name: str) -> GameInfo:
 async def shipped_cards(game: GameId) -> Faces:
     """The cards that a game is played with unless a table has others."""
     found = known_game(game)
-    return faces(found, found.load_cards(None))
+    return faces(found, found.load_cards(None), found.options)
 
 
 @router.get("/tables/{table}/catalogue", responses=answers(404))
 async def cards_of_table(request: Request, table: TableId) -> Faces:
     """The cards that a table is played with."""
     header = (await touched(request, table)).header
-    return faces(games.load(header.game), await node_of(request).hall.catalogue(header))
+    return faces(games.load(header.game), await node_of(request).hall.catalogue(header), header.options)
 
 
 def known_game(name: str) -> Game:
@@ -87,5 +88,5 @@ def known_game(name: str) -> Game:
     return games.load(name)
 
 
-def faces(game: Game, catalogue: Catalogue) -> Faces:
-    return Faces(game=game.name, hash=catalogue.hash, **game.screen.faces(catalogue))
+def faces(game: Game, catalogue: Catalogue, options: Mapping[str, bool]) -> Faces:
+    return Faces(game=game.name, hash=catalogue.hash, **game.screen.faces(catalogue, options))
