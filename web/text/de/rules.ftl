@@ -48,26 +48,26 @@ rules-chapter-mk-variant = Variante: Komme, was wolle
 
 ## The game in one minute
 
-rules-minute-ct-1-title = Ziehen
-rules-minute-ct-1 = Beide ziehen auf 4 Karten. Dann nehmen beide eine Matchkarte vom Spielfeld.
-rules-minute-ct-2-title = Ausspielen
-rules-minute-ct-2 = Abwechselnd spielt ihr Karten aus und nutzt ihre Fähigkeiten. Neun Karten insgesamt, dann ist Schluss.
-rules-minute-ct-3-title = Schießen oder passen
-rules-minute-ct-3 = Der Angreifer wählt: Ein Schuss kann ein Tor bringen, ein Pass behält den Ball.
-rules-minute-ct-4-title = Entscheiden
-rules-minute-ct-4 = Werte, Token und ein Würfel auf jeder Seite. Die höhere Summe gewinnt, bei Gleichstand der Angreifer.
-rules-minute-ct-5-title = Gewinnen
-rules-minute-ct-5 = Nach einem Tor oder Ballverlust greift der Gegner an. Wer in zwei Hälften mehr Tore erzielt, gewinnt.
-rules-minute-mk-1-title = Würfeln
-rules-minute-mk-1 = Würfle mit einem Würfel, später auch mit zweien. Es zählt die Summe.
-rules-minute-mk-2-title = Verdienen
-rules-minute-mk-2 = Karten mit dieser Zahl bringen Münzen. Blaue bringen sie bei jedem Wurf.
-rules-minute-mk-3-title = Zahlen
-rules-minute-mk-3 = Haben andere rote Karten mit dieser Zahl? Dann zahlt, wer gewürfelt hat.
-rules-minute-mk-4-title = Bauen
-rules-minute-mk-4 = Bau ein Projekt vom Markt oder eines deiner Großprojekte.
-rules-minute-mk-5-title = Gewinnen
-rules-minute-mk-5 = Wer alle vier Großprojekte hat, gewinnt sofort.
+rules-minute-ct-draw-title = Ziehen
+rules-minute-ct-draw = Beide ziehen auf 4 Karten. Dann nehmen beide eine Matchkarte vom Spielfeld.
+rules-minute-ct-play-title = Ausspielen
+rules-minute-ct-play = Abwechselnd spielt ihr Karten aus und nutzt ihre Fähigkeiten. Neun Karten insgesamt, dann ist Schluss.
+rules-minute-ct-choose-title = Schießen oder passen
+rules-minute-ct-choose = Der Angreifer wählt: Ein Schuss kann ein Tor bringen, ein Pass behält den Ball.
+rules-minute-ct-contest-title = Entscheiden
+rules-minute-ct-contest = Werte, Token und ein Würfel auf jeder Seite. Die höhere Summe gewinnt, bei Gleichstand der Angreifer.
+rules-minute-ct-win-title = Gewinnen
+rules-minute-ct-win = Nach einem Tor oder Ballverlust greift der Gegner an. Wer in zwei Hälften mehr Tore erzielt, gewinnt.
+rules-minute-mk-roll-title = Würfeln
+rules-minute-mk-roll = Würfle mit einem Würfel, später auch mit zweien. Es zählt die Summe.
+rules-minute-mk-pay-title = Zahlen
+rules-minute-mk-pay = Haben andere rote Karten mit dieser Zahl? Wer gewürfelt hat, zahlt zuerst dafür.
+rules-minute-mk-earn-title = Verdienen
+rules-minute-mk-earn = Dann bringen Karten mit dieser Zahl Münzen. Blaue bringen sie bei jedem Wurf.
+rules-minute-mk-build-title = Bauen
+rules-minute-mk-build = Bau ein Projekt vom Markt oder eines deiner Großprojekte.
+rules-minute-mk-win-title = Gewinnen
+rules-minute-mk-win = Wer alle vier Großprojekte hat, gewinnt sofort.
 
 ## Icons: Captain Tsubasa
 

@@ -48,26 +48,26 @@ rules-chapter-mk-variant = Variante: pase lo que pase
 
 ## The game in one minute
 
-rules-minute-ct-1-title = Robar
-rules-minute-ct-1 = Ambos roban hasta 4 cartas. Después cada uno toma una carta de partido del terreno de juego.
-rules-minute-ct-2-title = Jugar
-rules-minute-ct-2 = Por turnos jugáis cartas y usáis sus habilidades. Nueve cartas en total y se acaba.
-rules-minute-ct-3-title = Disparar o pasar
-rules-minute-ct-3 = El atacante elige: un disparo puede ser gol, un pase mantiene el balón.
-rules-minute-ct-4-title = Decidir
-rules-minute-ct-4 = Valores, puntos y un dado por cada lado. Gana la suma más alta; si son iguales, el atacante.
-rules-minute-ct-5-title = Vencer
-rules-minute-ct-5 = Tras un gol o un balón perdido ataca el rival. Gana quien marque más goles en dos partes.
-rules-minute-mk-1-title = Tirar
-rules-minute-mk-1 = Tira un dado; más adelante, dos si quieres. Cuenta la suma.
-rules-minute-mk-2-title = Cobrar
-rules-minute-mk-2 = Las cartas con ese número dan monedas. Las azules, en cualquier tirada.
-rules-minute-mk-3-title = Pagar
-rules-minute-mk-3 = ¿Tienen otros cartas rojas con ese número? Entonces paga quien ha tirado.
-rules-minute-mk-4-title = Construir
-rules-minute-mk-4 = Construye un proyecto del mercado o uno de tus grandes proyectos.
-rules-minute-mk-5-title = Ganar
-rules-minute-mk-5 = Quien tiene los cuatro grandes proyectos gana al instante.
+rules-minute-ct-draw-title = Robar
+rules-minute-ct-draw = Ambos roban hasta 4 cartas. Después cada uno toma una carta de partido del terreno de juego.
+rules-minute-ct-play-title = Jugar
+rules-minute-ct-play = Por turnos jugáis cartas y usáis sus habilidades. Nueve cartas en total y se acaba.
+rules-minute-ct-choose-title = Disparar o pasar
+rules-minute-ct-choose = El atacante elige: un disparo puede ser gol, un pase mantiene el balón.
+rules-minute-ct-contest-title = Decidir
+rules-minute-ct-contest = Valores, puntos y un dado por cada lado. Gana la suma más alta; si son iguales, el atacante.
+rules-minute-ct-win-title = Vencer
+rules-minute-ct-win = Tras un gol o un balón perdido ataca el rival. Gana quien marque más goles en dos partes.
+rules-minute-mk-roll-title = Tirar
+rules-minute-mk-roll = Tira un dado; más adelante, dos si quieres. Cuenta la suma.
+rules-minute-mk-pay-title = Pagar
+rules-minute-mk-pay = ¿Tienen otros cartas rojas con ese número? Quien ha tirado les paga primero.
+rules-minute-mk-earn-title = Cobrar
+rules-minute-mk-earn = Después, las cartas con ese número dan monedas. Las azules, en cualquier tirada.
+rules-minute-mk-build-title = Construir
+rules-minute-mk-build = Construye un proyecto del mercado o uno de tus grandes proyectos.
+rules-minute-mk-win-title = Ganar
+rules-minute-mk-win = Quien tiene los cuatro grandes proyectos gana al instante.
 
 ## Icons: Captain Tsubasa
 

@@ -45,18 +45,18 @@ const value = (kind: Kind, x: number, y: number, scale: number, number: string):
 const way = `<path d="M117 50V60M111 55.500L117 61.500L123 55.500" stroke="${HI_VIS}" stroke-width="4" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`
 const posts = '<path d="M22 106V14H178V106" fill="none" stroke="#fff" stroke-width="5" stroke-linejoin="round"/>'
 
-/** The five steps: draw, play, shoot or pass, the contest, the goal. */
-export const STEPS: Record<number, () => string> = {
-  1: () => row(4, 26, (place) => (place === 2 ? HI_VIS : GREEN)) + hand() + way,
-  2: () => row(4, 31, () => AMBER) + row(5, 81, (place) => (place === 4 ? HI_VIS : SILVER)),
-  3: () => token('shot', 58, 56, 1.15) + token('pass', 142, 56, 1.15),
-  4: () =>
+/** A picture for each step. */
+export const PICTURES: Record<string, () => string> = {
+  draw: () => row(4, 26, (place) => (place === 2 ? HI_VIS : GREEN)) + hand() + way,
+  play: () => row(4, 31, () => AMBER) + row(5, 81, (place) => (place === 4 ? HI_VIS : SILVER)),
+  choose: () => token('shot', 58, 56, 1.15) + token('pass', 142, 56, 1.15),
+  contest: () =>
     value('shot', 40, 56, 0.85, '4') +
     word(74, 66, 28, '+') +
     token('shot', 101, 56, 0.62) +
     word(130, 66, 28, '+') +
     die(164, 56, 42, 8, 5),
-  5: () =>
+  win: () =>
     focusLines({ x: 128, y: 58, inner: 40, outer: 190, count: 44, seed: 5, fill: '#fff', opacity: 0.18 }) +
     net({
       x: 22,
