@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +54,17 @@ class TestNew:
         match = golazo.new_match("machikoro", seed=1, options={"come_what_may": True})
         assert len(match.view(None)["market"]) == 10
         assert match.options == {"beginner_cap": False, "come_what_may": True}
+
+    def test_a_first_match_goes_without_what_it_does_not_ask_for(self) -> None:
+        plain = golazo.new_match("tsubasa", seed=1, options={"first_match": True})
+        asked = golazo.new_match("tsubasa", seed=1, options={"first_match": True, "motivation": True})
+        for match, motivation in ((plain, False), (asked, True)):
+            assert (match.options["motivation"], match.options["signings"]) == (motivation, False)
+            assert json.loads(match.record().splitlines()[0])["options"] == match.options
+            assert golazo.Match.from_record(match.record()).options == match.options
+            assert eval(repr(match), {"golazo": golazo}).options == match.options
+        assert repr(plain) == "golazo.new_match('tsubasa', players=2, seed=1, options={'first_match': True})"
+        assert golazo.new_match("tsubasa", options={"first_match": False}).options["motivation"]
 
     def test_moves_are_played_at_once(self) -> None:
         match = golazo.new_match("machikoro", players=2, seed=7, moves=["roll 1", "build nothing"])

@@ -158,6 +158,7 @@ class Game:
     box_file: Callable[[], str] | None = None  # one that an owner of the box fills in, where the cards are not public
     hidden: bool = False  # whether seats hold what others may not see
     teams: tuple[str, ...] = ()  # one for each seat, where seats play as teams; their names are the texts `team-…`
+    implied_options: Mapping[str, Mapping[str, bool]] = field(default_factory=dict)  # other defaults, once one is on
     editions: tuple[str, ...] = ()  # of names, whatever the language; the first is the default
     balance: Balance | None = None  # what `golazo lab balance` tells
     screen: Screen = Screen()

@@ -13,7 +13,7 @@ from golazo.dice import Dice, SeededDice, checked_dice
 from golazo.following import follow
 from golazo.game import Catalogue, Game, State
 from golazo.record import BY_THE_RULES, Decision, Ended, Header, Seated, read_record, write_record
-from golazo.settings import checked_options, checked_players, checked_seats, checked_seed, option_numbers
+from golazo.settings import checked_options, checked_players, checked_seats, checked_seed, option_numbers, usual_options
 
 __all__ = ["Action", "Event", "Match", "Outcome", "Refusal", "new_match"]
 
@@ -64,7 +64,8 @@ class Match(AnyMatch):
     def __repr__(self) -> str:
         dice = f"dice={self.dice!r}" if self.seed is None else f"seed={self.seed}"
         parts = [repr(self.game.name), f"players={self.players}", dice]
-        chosen = {name: value for name, value in self.options.items() if value != self.game.options[name]}
+        usual = usual_options(self.game, self.options)
+        chosen = {name: value for name, value in self.options.items() if value != usual[name]}
         parts += [f"options={chosen}"] if chosen else []
         parts += [f"cards={self.cards!r}"] if self.cards else []
         if self.seed is None:

@@ -39,7 +39,16 @@ def checked_options(game: Game, options: Mapping[str, bool]) -> dict[str, bool]:
             raise UnknownName("error-unknown-option", name=brief(name), known=", ".join(game.options))
         if not isinstance(value, bool):
             raise InvalidSetting("error-option-value", name=name, value=brief(value))
-    return {**game.options, **options}
+    return {**usual_options(game, options), **options}
+
+
+def usual_options(game: Game, options: Mapping[str, bool]) -> dict[str, bool]:
+    """The defaults of all options of a game; an option that is turned on may bring other defaults with it."""
+    usual = dict(game.options)
+    for name, others in game.implied_options.items():
+        if options.get(name, game.options[name]):
+            usual |= others
+    return usual
 
 
 def option_numbers(options: Mapping[str, bool]) -> np.ndarray[Any, Any]:

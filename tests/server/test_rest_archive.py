@@ -34,9 +34,22 @@ def test_the_games_are_told_with_what_can_be_chosen(host: Host) -> None:
                 known = games.load(name)
                 assert range(game["fewest_players"], game["most_players"] + 1) == known.players
                 assert game["options"] == known.options
+                assert game["implied_options"] == known.implied_options
                 assert tuple(game["bots"]) == known.bots
                 assert game["hidden"] == known.hidden
                 assert game["cards"] == known.load_cards(None).hash
+
+    asyncio.run(story())
+
+
+def test_a_table_is_told_with_the_options_that_come_with_another(host: Host) -> None:
+    async def story() -> None:
+        async with Guest(host.url, "Anna") as anna:
+            for asked in ({}, {"motivation": True}):
+                table = await anna.open("tsubasa", "me", "random", options={"first_match": True, **asked})
+                found = (await anna.get(f"/api/tables/{table}"))["options"]
+                usual = {**games.load("tsubasa").options, "motivation": False, "signings": False}
+                assert found == {**usual, "first_match": True, **asked}
 
     asyncio.run(story())
 

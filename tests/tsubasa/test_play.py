@@ -55,6 +55,7 @@ def test_a_whole_match_in_every_language(
 def test_a_whole_match_with_options(play: Play, file: Path, options: list[str]) -> None:
     sitting = play("tsubasa", "--seed", 3, "--record", file, *options, typed=["1", "2", "1"] * 250)
     assert (sitting.code, kept(file).over) == (0, True)
+    assert {kept(file).options[option] for option in ("motivation", "signings")} == {False}  # asked for by neither
     rounds = 4 if "first_match" in options else 6
     assert f"Two halves of {rounds} rounds each" in sitting.out
 

@@ -39,7 +39,11 @@ def test_coaches_who_meet_by_a_link(page_of: PageOf) -> None:
     dialog = invite(ana, "es", "tsubasa", "Ana")
     dialog.get_by_text(say("es", "lobby-more"), exact=True).click()
     coaches = Sitter(ana, seed=5), Sitter(ben, seed=6)
+    motivation = dialog.get_by_role("switch", name=say("es", "lobby-option-tsubasa-motivation"))
+    expect(motivation).to_be_checked()
     coaches[0].switch(dialog, say("es", "lobby-option-tsubasa-first_match"))
+    expect(motivation).not_to_be_checked()  # CT-SET-4: nor are there signings, unless they are asked for
+    coaches[0].switch(dialog, say("es", "lobby-option-tsubasa-signings"))
     looked_at(ana.page)
     dialog.get_by_role("button", name=say("es", "lobby-open-the-table")).click()
 
@@ -57,7 +61,8 @@ def test_coaches_who_meet_by_a_link(page_of: PageOf) -> None:
         coach.arrived()
         expect(coach.page.locator("[data-game=tsubasa]")).to_be_visible()
     assert [place["name"] for place in coaches[0].heard.table["table"]["places"]] in (["Ana", "Ben"], ["Ben", "Ana"])
-    assert coaches[0].heard.table["table"]["options"]["first_match"]
+    options = coaches[0].heard.table["table"]["options"]
+    assert (options["first_match"], options["motivation"], options["signings"]) == (True, False, True)
     play_together(*coaches)
     assert coaches[0].heard.result == coaches[1].heard.result
     expect(ana.page.get_by_role("button", name=say("es", "table-rematch"))).to_be_visible()

@@ -1,6 +1,6 @@
 // How somebody plays against bots when they just want to play; kept in this browser: next time one click will do.
 import type { GameInfo } from '../lib/net/api'
-import { newDraft, TEAMS, usualLevel, type Draft, type Side } from './wish'
+import { newDraft, TEAMS, turn, usualLevel, type Draft, type Side } from './wish'
 
 export interface Quick {
   level: string
@@ -60,7 +60,7 @@ export function draftOf(game: GameInfo, quick: Quick): Draft {
   const draft = newDraft(game, 'bots', quick.level)
   draft.others = Array.from({ length: quick.rivals }, () => quick.level)
   draft.side = quick.side
-  if (hasFirstMatch(game)) draft.options[FIRST_MATCH] = quick.first
+  if (hasFirstMatch(game)) turn(game, draft, FIRST_MATCH, quick.first)
   return draft
 }
 

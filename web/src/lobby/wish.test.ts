@@ -2,14 +2,15 @@
 import { expect, test } from 'vitest'
 
 import type { GameInfo } from '../lib/net/api'
-import { clockOf, newDraft, seatsOf, usualLevel, wishOf } from './wish'
+import { clockOf, newDraft, seatsOf, turn, usualLevel, wishOf } from './wish'
 
 const game = (name: string, most: number): GameInfo => ({
   name,
   rules_version: 1,
   fewest_players: 2,
   most_players: most,
-  options: { first_match: false, extra_time: true },
+  options: { first_match: false, motivation: true, extra_time: true },
+  implied_options: { first_match: { motivation: false } },
   bots: ['random', 'amateur', 'expert'],
   editions: [],
   hidden: true,
@@ -45,7 +46,7 @@ test('a request says what was chosen, and leaves to the server what was not', ()
   expect(wishOf(draft, () => 0)).toEqual({
     game: 'tsubasa',
     seats: ['me', 'open'],
-    options: { first_match: false, extra_time: true },
+    options: { first_match: false, motivation: true, extra_time: true },
     public: false,
     clock: { kind: 'none', seconds: 0 },
     absence: 300,
@@ -53,6 +54,16 @@ test('a request says what was chosen, and leaves to the server what was not', ()
   draft.chat = false
   draft.clock = 'move:86400'
   expect(wishOf(draft)).toMatchObject({ chat: false, clock: { kind: 'move', seconds: 86_400 }, absence: 86_400 })
+})
+
+test('an option brings its defaults with it, and what is asked for besides stays', () => {
+  const draft = newDraft(TSUBASA, 'bots')
+  turn(TSUBASA, draft, 'first_match', true)
+  expect(draft.options).toEqual({ first_match: true, motivation: false, extra_time: true })
+  turn(TSUBASA, draft, 'motivation', true)
+  expect(wishOf(draft).options).toEqual({ first_match: true, motivation: true, extra_time: true })
+  turn(TSUBASA, draft, 'first_match', false)
+  expect(draft.options).toEqual({ first_match: false, motivation: true, extra_time: true })
 })
 
 test('clocks are read from their short form', () => {

@@ -48,6 +48,13 @@ export function newDraft(game: GameInfo, mode: Mode, level = usualLevel(game)): 
   }
 }
 
+/** Turn an option on or off; the defaults that come with it, or go with it, are set, too. */
+export function turn(game: GameInfo, draft: Draft, option: string, on: boolean): void {
+  draft.options[option] = on
+  for (const other of Object.keys(game.implied_options[option] ?? {}))
+    draft.options[other] = (on ? game.implied_options[option]?.[other] : game.options[other]) ?? false
+}
+
 /** The seats in their order. Who sits where is drawn by lot, unless a team was chosen or all sit at one screen. */
 export function seatsOf(draft: Draft, chance: () => number = Math.random): string[] {
   const everybodyHere = draft.others.every((one) => one === ME)

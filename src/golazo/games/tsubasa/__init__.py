@@ -22,18 +22,14 @@ from golazo.games.tsubasa import (
     words,
 )
 from golazo.games.tsubasa.actions import ACTIONS
+from golazo.games.tsubasa.options import IMPLIED_OPTIONS, OPTIONS
 
 GAME = Game(
     name="tsubasa",
     rules_version=1,
     players=range(2, 3),
-    options={
-        "first_match": False,
-        "assured_success": False,
-        "motivation": True,
-        "signings": True,
-        "extra_time": True,
-    },
+    options=OPTIONS,
+    implied_options=IMPLIED_OPTIONS,
     bots=bots.BOTS,
     state=state.TABLE,
     tally=playout.TALLY,

@@ -9,6 +9,7 @@ from golazo.errors import ScenarioError
 from golazo.fields import choice, flag, listed, per_seat
 from golazo.games.tsubasa import state
 from golazo.games.tsubasa.names import PILES, as_set, fatigue_cards, members, name, numbers_of
+from golazo.games.tsubasa.options import IMPLIED_OPTIONS, OPTIONS
 from golazo.games.tsubasa.rules.pitch import PITCH
 from golazo.games.tsubasa.rules.setup import LAID_OUT
 
@@ -91,12 +92,14 @@ class Laid:
                     raise ScenarioError("scenario-not-among", "tsubasa", field="fatigue", card=card_name, piles=place)
 
     def left_out(self, first_match: bool) -> None:
-        """What the data do not speak of lies as after the deal."""
+        """What the data do not speak of lies as after the deal, with the options that are usual then (CT-SET-4)."""
+        usual = OPTIONS | (IMPLIED_OPTIONS["first_match"] if first_match else {})
         for seat in state.SEATS:
             self.remove_replaced(seat)
             if "bench" not in self.data:
                 stock = [] if first_match else self.nowhere(seat, self.fatigues)
-                self.lay_all("bench", seat, [*self.nowhere(seat, motivated(self.cards, seat)), *stock])
+                players = self.nowhere(seat, motivated(self.cards, seat)) if usual["motivation"] else []
+                self.lay_all("bench", seat, [*players, *stock])
             if "draw_deck" not in self.data:
                 squad = range(state.FANS) if first_match else range(state.SQUAD)
                 self.lay_all("draw_deck", seat, self.nowhere(seat, squad))
@@ -110,7 +113,7 @@ class Laid:
                 self.lay_common("match_deck", self.nowhere(state.NOBODY, members(present)))
         if self.table.half == state.FIRST_HALF and "second_deck" not in self.data:
             self.lay_common("second_deck", self.nowhere(state.NOBODY, members(halves[1])))
-        if "signings" not in self.data:
+        if "signings" not in self.data and usual["signings"]:
             first = range(state.SIGNING, state.SIGNING + LAID_OUT)
             self.lay_common("signings", self.nowhere(state.NOBODY, first))
 

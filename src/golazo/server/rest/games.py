@@ -22,7 +22,8 @@ GameId = Annotated[str, Path(min_length=1, max_length=40, pattern="^[0-9a-z_]+$"
 class GameInfo(BaseModel):
     """A game: how many can play, the options with their defaults, the bots from the simplest to the strongest.
 
-    `cards` is the hash of the shipped cards; `hidden` says whether seats hold what others may not see.
+    `implied_options` has the other defaults that come with an option which is turned on. `cards` is the hash of the
+    shipped cards; `hidden` says whether seats hold what others may not see.
     """
 
     name: str
@@ -30,6 +31,7 @@ class GameInfo(BaseModel):
     fewest_players: int
     most_players: int
     options: dict[str, bool]
+    implied_options: dict[str, dict[str, bool]]
     bots: list[str]
     editions: list[str]
     hidden: bool
@@ -60,6 +62,7 @@ def game_info(name: str) -> GameInfo:
         fewest_players=game.players[0],
         most_players=game.players[-1],
         options=dict(game.options),
+        implied_options={name: dict(others) for name, others in game.implied_options.items()},
         bots=list(game.bots),
         editions=list(game.editions),
         hidden=game.hidden,

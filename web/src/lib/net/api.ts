@@ -46,6 +46,7 @@ export interface GameInfo {
   fewest_players: number
   most_players: number
   options: Record<string, boolean>
+  implied_options: Record<string, Record<string, boolean>> // other defaults that come with an option
   bots: string[]
   editions: string[]
   hidden: boolean
