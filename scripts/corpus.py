@@ -25,7 +25,7 @@ MACHI_KORO_OPTIONS = ("beginner_cap", "come_what_may")
 TSUBASA_OPTIONS = {  # by which bots and with which seed, so that every event and every sort of action occurs
     "first_match": ("random", "amateur", 0),
     "assured_success": ("random", "random", 208),
-    "motivation": ("random", "amateur", 2),
+    "motivation": ("random", "amateur", 7),
     "signings": ("amateur", "random", 3),
     "extra_time": ("random", "amateur", 4),
 }

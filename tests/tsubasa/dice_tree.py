@@ -11,7 +11,7 @@ ATTACKER, DEFENDER = range(2)
 NOT_ROLLED, NOT_TRIED = 0, -1
 FACES = range(1, 7)
 
-Chances = tuple[Fraction, Fraction, Fraction]  # of a goal, of the ball kept, of the contest won; the first weighs most
+Chances = tuple[Fraction, Fraction, Fraction]  # of a goal, which weighs most, of the ball kept, of the contest won
 GOAL = (Fraction(1), Fraction(0), Fraction(1))
 KEPT = (Fraction(0), Fraction(1), Fraction(1))
 CAUGHT = (Fraction(0), Fraction(0), Fraction(1))
@@ -24,13 +24,18 @@ def mean(outcomes: Iterable[Chances]) -> Chances:
     return goal, kept, won
 
 
+def preferred(options: Iterable[Chances], by: int) -> Chances:
+    """What a coach likes best: goal and ball count, the contest itself does not; of equally good ones the first."""
+    return (max if by == ATTACKER else min)(options, key=lambda chances: chances[:2])
+
+
 @dataclass(frozen=True)
 class Contest:
     """A contest after the dice were rolled: what lies on the table, and who may still do what."""
 
     lead: int
     shot: bool
-    save: tuple[int, int] | None  # the highest dice that catch, and that give a corner
+    save: tuple[int, int] | None  # the highest dice that catch, and that give a corner, of the card that saves
     assured: bool
     dice: tuple[int, int]
     rerolls: tuple[int, int]
@@ -47,7 +52,7 @@ class Contest:
     @property
     def losing(self) -> int:
         """CT-DICE-2: the coach who is worse off if nothing more happens."""
-        if self.save_die > 0:
+        if self.won and self.save_die > 0:
             return DEFENDER if self.save_die > self.save[1] else ATTACKER
         return DEFENDER if self.won else ATTACKER
 
@@ -79,30 +84,28 @@ class Contest:
         return mean(value(replace(after, dice=rolled)) for rolled in dice)
 
     def options(self) -> dict[str, Chances]:
-        """What the coach who is asked may answer, and what comes of it."""
+        """What the coach who is asked may answer, and what comes of it: any die of the round may be rolled again."""
         if self.may_save:
             tried = mean(value(replace(self, save_die=die, declined=(False, False))) for die in FACES)
             return {"save": tried, "no-save": value(replace(self, save_die=NOT_TRIED))}
         found = {"keep": value(self.kept_lying())}
+        found |= {f"reroll {'own' if whose == self.asked else 'rival'}": self.again(whose) for whose in range(2)}
         if self.save_die > 0:
-            found["reroll own" if self.asked == DEFENDER else "reroll rival"] = self.again(None)
-        else:
-            found |= {"reroll own": self.again(self.asked), "reroll rival": self.again(1 - self.asked)}
+            found["reroll save"] = self.again(None)
         return found
 
     def best(self) -> str:
         """The best answer of the coach who is asked; of equally good ones the first."""
         options = self.options()
         ours = not self.may_save and self.asked == ATTACKER
-        return (max if ours else min)(options, key=lambda answer: options[answer])
+        return (max if ours else min)(options, key=lambda answer: options[answer][:2])
 
 
 @cache
 def value(contest: Contest) -> Chances:
     """What a contest comes to."""
     if contest.asked is not None or contest.may_save:
-        options = contest.options().values()
-        return max(options) if not contest.may_save and contest.asked == ATTACKER else min(options)
+        return preferred(contest.options().values(), DEFENDER if contest.may_save else contest.asked)
     if not contest.won:
         return LOST
     if not contest.shot:

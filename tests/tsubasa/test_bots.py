@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numba
@@ -23,10 +24,10 @@ CATALOGUE = GAME.load_cards(None)
 AMATEUR = GAME.bots.index("amateur")
 
 
-def choice(**given: Any) -> str:
+def choice(cards: Any = CATALOGUE, **given: Any) -> str:
     """What the amateur does in a position."""
-    table = GAME.notation.state(given, CATALOGUE)
-    action = GAME.rules.choose(AMATEUR, table, CATALOGUE.record, np.uint64(1), GAME.new_actions())
+    table = GAME.notation.state(given, cards)
+    action = GAME.rules.choose(AMATEUR, table, cards.record, np.uint64(1), GAME.new_actions())
     return GAME.words.action_text(int(action))
 
 
@@ -77,7 +78,36 @@ def test_lets_a_hopeless_die_lie() -> None:
 
 
 def test_always_tries_to_save() -> None:
-    assert choice(phase="save", action="shot", dice=[6, 1], area=[[], ["ken-wakashimazu"]]) == "save"
+    assert choice(phase="save", action="shot", dice=[6, 1], area=[[], ["ken-wakashimazu"]]) == "save ken-wakashimazu"
+
+
+def test_saves_with_the_card_that_lets_fewest_goals_in() -> None:
+    own = GAME.load_cards(str(Path(__file__).parents[1] / "cards" / "tsubasa-example.toml"))
+    area = [["tsubasa-ozora", "hajime-taki"], ["outstanding-save", "ken-wakashimazu"]]
+    assert choice(own, phase="save", action="shot", dice=[6, 1], area=area) == "save ken-wakashimazu"
+
+
+@pytest.mark.parametrize(
+    ("to_act", "dice", "save_die", "answer"),
+    [
+        (1, [4, 4], 3, "reroll rival"),  # a corner stands in any case, and the contest may still be won
+        (1, [4, 4], 1, "keep"),  # caught
+        (1, [6, 1], 6, "reroll save"),  # no contest die turns it
+        (1, [3, 3], 6, "reroll own"),  # as likely to win the ball as the save, and there is no corner
+        (1, [6, 6], 6, "reroll rival"),
+        (0, [4, 4], 1, "reroll save"),  # nothing to lose
+        (0, [4, 4], 6, "keep"),  # a goal
+        (0, [1, 6], 6, "reroll own"),  # the contest was lost after the save, and can be won back
+        (0, [2, 6], 1, "keep"),  # lost, and caught anyway
+    ],
+)
+def test_after_the_save_has_the_die_rolled_again_that_helps_most(
+    to_act: int, dice: list[int], save_die: int, answer: str
+) -> None:
+    level = [["tsubasa-ozora"], ["takeshi-sawada", "ken-wakashimazu"]]
+    ahead = [["teppei-kisugi", "tsubasa-ozora"], ["ken-wakashimazu"]]  # by three
+    table = {"phase": "reroll", "action": "shot", "to_act": to_act, "area": level if to_act else ahead}
+    assert choice(**table, dice=dice, save_die=save_die) == answer
 
 
 def test_brings_players_on_when_tokens_have_no_later() -> None:
@@ -171,9 +201,9 @@ def test_answers_to_dice_are_the_best_there_are() -> None:
     for match, action in decisions(REROLL):
         table, cards = match.state, match.catalogue.record
         again = action.text != "keep"
-        chosen = odds.rerolled(table, cards, action.text == "reroll own") if again else odds.left_lying(table, cards)
+        chosen, kept = (odds.answered(table, cards, match.game.words.action_id(text)) for text in (action.text, "keep"))
         assert chosen == odds.now(table, cards), match
-        assert not again or chosen != odds.left_lying(table, cards), match
+        assert not again or chosen != kept, match
         rerolls += again
     assert INTERPRETED or rerolls
 

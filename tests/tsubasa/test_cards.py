@@ -22,6 +22,7 @@ from golazo.games.tsubasa.cards import (
     shipped_text,
 )
 from golazo.games.tsubasa.kinds import FATIGUE_KIND, MATCH_KIND, MOTIVATED_KIND, SIGNING_KIND
+from golazo.games.tsubasa.names import names
 from golazo.games.tsubasa.reading import ABILITIES
 from golazo.text import LANGUAGES, texts
 
@@ -115,7 +116,7 @@ def test_what_the_rulebooks_tell_about_single_cards_holds() -> None:
         assert f"special shot of {team}" in phrases(f"special-shot-of-{team}")
         assert CARDS.card(f"special-shot-of-{team}").half == 1
     assert {half: {card.id for card in CARDS.match if card.star and card.half == half} for half in (1, 2)} == STARRED
-    assert [signing.id for signing in CARDS.signings if signing.is_goalkeeper] == [
+    assert [signing.id for signing in CARDS.signings if signing.can_save] == [
         "taichi-nakanishi",
         "genzo-wakabayashi",
     ]
@@ -172,9 +173,12 @@ def test_the_record_holds_what_the_cards_say() -> None:
             assert [int(op) for op in record.effect[seat, number]] == [e.op if e else 0 for e in card.abilities]
         assert not record.value[seat, state.FATIGUE :].any()
         assert not record.effect[seat, state.FATIGUE :].any()
-        for name, op in (("rerolls", state.REROLL_DIE), ("goalkeepers", state.SAVE_SHOT)):
+        for name, op in (("rerolls", state.REROLL_DIE), ("savers", state.SAVE_SHOT)):
             with_it = [card for card in range(state.CARDS_OF_A_COACH) if op in record.effect[seat, card]]
             assert int(getattr(record, name)[seat]) == sum(1 << card for card in with_it)
+        keepers = ("yuzo-morisaki", "ken-wakashimazu")[seat], "taichi-nakanishi", "genzo-wakabayashi"
+        keepers = (keepers[0], f"motivated-{keepers[0]}", *keepers[1:])
+        assert names(seat, int(record.goalkeepers[seat])) == list(keepers)
     assert int(record.first_half) == sum(1 << n for n, card in enumerate(CARDS.match, state.MATCH) if card.half == 1)
     assert int(record.starred) == sum(1 << n for n, card in enumerate(CARDS.match, state.MATCH) if card.star)
     assert record.penalty.tolist() == [[0, 0, 0], *(list(booking.penalty) for booking in CARDS.bookings)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 from fractions import Fraction
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import numba
@@ -14,7 +15,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from golazo.errors import GolazoError, InvalidSetting, UnknownAction
-from golazo.games.tsubasa import GAME, odds
+from golazo.games.tsubasa import GAME, chances, odds
 from golazo.games.tsubasa.odds import Odds
 from golazo.games.tsubasa.state import PHASES, REROLL, SAVE
 from golazo.kernel.entropy import derived
@@ -81,11 +82,11 @@ def test_more_never_hurts(lead: int, contest: dict[str, Any]) -> None:
     assert 0 <= found.goal <= found.won <= 1
     assert found.goal + found.kept + found.lost == 1
     assert min(found.goal, found.kept, found.lost) >= 0
-    assert parts(odds.contest(lead + 1, **contest)) >= parts(found)
+    assert parts(odds.contest(lead + 1, **contest))[:2] >= parts(found)[:2]
     for rerolls, better in (("attacker_rerolls", 1), ("defender_rerolls", -1)):
         if contest[rerolls] < 2:
             more = odds.contest(lead, **{**contest, rerolls: contest[rerolls] + 1})
-            assert max(parts(more), parts(found)) == parts(more if better > 0 else found)
+            assert max(parts(more)[:2], parts(found)[:2]) == parts(more if better > 0 else found)[:2]
 
 
 REROLLING = same_on_all("reroll a die")  # a box in which all players have a reroll, and the goalkeepers a save
@@ -98,7 +99,7 @@ def contest_of(table: Any) -> Contest:
     cards = [[REROLLING.card(card) for card in area] for area in view["area"]]
     sums = sum(card.values[counts] for card in cards[0]) - sum(card.values[2] for card in cards[1])
     rerolls = [
-        len({card.id for card in area if not card.is_goalkeeper} - set(used))
+        len({card.id for card in area if not card.can_save} - set(used))
         for area, used in zip(cards, view["rerolled"], strict=True)
     ]
     return Contest(
@@ -111,6 +112,11 @@ def contest_of(table: Any) -> Contest:
         declined=tuple(view["declined"]),
         save_die=view["save_die"],
     )
+
+
+def text_of(answer: str) -> str:
+    """An answer of the tree as an action."""
+    return f"save {KEEPER}" if answer == "save" else answer
 
 
 DIE = st.integers(1, 6)
@@ -135,15 +141,12 @@ def test_odds_now_are_those_of_the_table(
     tried = save_die if keeper and table["action"] == "shot" else 0
     ended = GAME.notation.state({"phase": "over", "area": area, "save_die": tried, **table}, REROLLING)
     contest = contest_of(ended)
-    assume((contest.won or not tried) and (contest.asked is not None or contest.may_save))
+    assume(contest.asked is not None or contest.may_save)
     ended.to_act = DEFENDER if contest.may_save else contest.asked
     ended.phase = PHASES.index("save" if contest.may_save else "reroll")
     assert parts(odds.now(ended, REROLLING.record)) == value(contest)
-    for answer, chances in contest.options().items():
-        if answer.startswith("reroll"):
-            assert parts(odds.rerolled(ended, REROLLING.record, answer == "reroll own")) == chances
-        elif answer == "keep":
-            assert parts(odds.left_lying(ended, REROLLING.record)) == chances
+    for answer, wanted in contest.options().items():
+        assert parts(odds.answered(ended, REROLLING.record, GAME.words.action_id(text_of(answer)))) == wanted
 
 
 @pytest.mark.parametrize(
@@ -166,13 +169,43 @@ def test_contests_under_the_rules_come_out_as_reckoned(action: str, areas: tuple
         while table.phase in ASKED:
             asked = table.tobytes()
             if asked not in answers:
-                answers[asked] = GAME.words.action_id(contest_of(table).best())
+                answers[asked] = GAME.words.action_id(text_of(contest_of(table).best()))
             chance = derived(np.uint64(chance), 1)
             GAME.rules.apply(table, REROLLING.record, answers[asked], np.uint64(chance), None)
         goals += int(table.goals[0]) - 2
         kept += int(table.attacker == 0)
     for count, chance in ((goals, expected.goal), (kept, expected.kept)):
         assert abs(count - TIMES * chance) <= FAR * float(TIMES * chance * (1 - chance)) ** 0.5
+
+
+def test_of_two_cards_that_save_the_odds_are_told_each_and_the_better_one_counts() -> None:
+    cards = GAME.load_cards(str(Path(__file__).parents[1] / "cards" / "tsubasa-example.toml"))
+    area = [["tsubasa-ozora", "hajime-taki", "kenichi-iwami"], [KEEPER, "outstanding-save"]]
+    table = GAME.notation.state({"phase": "save", "action": "shot", "dice": [4, 4], "area": area}, cards)
+    found = {
+        text: parts(odds.answered(table, cards.record, GAME.words.action_id(text)))
+        for text in (f"save {KEEPER}", "save outstanding-save", "no-save")
+    }
+    half, third = Fraction(1, 2), Fraction(1, 3)
+    assert found == {
+        f"save {KEEPER}": (half, third, 1),
+        "save outstanding-save": (2 * third, 0, 1),
+        "no-save": (1, 0, 1),
+    }
+    assert parts(odds.now(table, cards.record)) == found[f"save {KEEPER}"]
+    for stranger in ("save hajime-taki", "keep", "reroll save"):
+        with pytest.raises(UnknownAction):
+            odds.answered(table, cards.record, GAME.words.action_id(stranger))
+
+
+@pytest.mark.parametrize("rerolls", [(0, 0), (1, 0), (0, 1), (2, 1), (2, 2)])
+def test_the_card_that_lets_fewest_goals_in_saves_best_whatever_is_rolled_again(rerolls: tuple[int, int]) -> None:
+    """By this the rules of thumb of `best_saver` are exact."""
+    tables = sorted((corner, caught) for corner in range(1, 7) for caught in range(1, corner + 1))
+    for lead in (0,) if INTERPRETED else (-6, -3, 0, 4):
+        counts = dict(zip(("attacker_rerolls", "defender_rerolls"), rerolls, strict=True))
+        found = [parts(odds.contest(lead, save=(caught, corner), **counts))[:2] for corner, caught in tables]
+        assert found == sorted(found, reverse=True)
 
 
 @pytest.mark.parametrize(
@@ -215,6 +248,11 @@ def test_bad_questions_about_a_table_are_told(arguments: tuple[Any, ...], error:
     table = GAME.notation.state({"phase": "shot-or-pass"}, catalogue)
     with pytest.raises(error):
         odds.now(table, catalogue.record, *arguments)
+
+
+def test_bots_have_room_to_reckon_in() -> None:
+    """They reckon where the legal actions were listed, on a GPU, too."""
+    assert GAME.new_actions().size >= chances.ROOM
 
 
 def test_examples() -> None:

@@ -102,5 +102,16 @@ def test_of_two_goalkeepers_in_play_one_tries_once() -> None:
     catalogue = same_on_all("save: catch 1-6")
     keepers = {"area": [[], ["ken-wakashimazu", "kojiro-hyuga"]], "dice": [6, 1]}
     table = Table(catalogue, phase="save", action="shot", **keepers)
-    assert table.play("save").count("rolled-save") == 1
+    assert table.legal == ["save ken-wakashimazu", "save kojiro-hyuga", "no-save"]
+    assert table.play("save kojiro-hyuga").count("rolled-save") == 1
     assert table.view["phase"] != "save"
+
+
+def test_a_rival_who_has_seen_red_cannot_be_booked_by_an_ability_that_binds_to_nothing() -> None:
+    opened = {"area": [["hajime-taki"], []], "open": ["hajime-taki"], "booked": ["none", "red"]}
+    assert (
+        "use 1" not in Table(same_on_all("rival receives a yellow card", "draw 1"), phase="abilities", **opened).legal
+    )
+    bound = same_on_all("rival receives a yellow card", due="take a fatigue card")
+    table = Table(bound, phase="abilities", **opened)
+    assert "tired" in table.play("use 1")

@@ -196,13 +196,25 @@ def test_odds_of_dice_on_the_table(play: Play, file: Path, phase: str) -> None:
     lines = [line for line in chunk.splitlines() if re.match(r" \d\) ", line)]
     action = "shot" if state.action == 0 else "pass"
     wanted = []
-    for choice in ("reroll own", "reroll rival", "keep") if phase == "reroll" else ("save",):
-        if choice in [legal.text for legal in match.legal_actions]:
-            again = choice.startswith("reroll")
-            chances = odds.rerolled(state, RECORD, choice == "reroll own") if again else odds.left_lying(state, RECORD)
-            wanted.append(percent(chances.goal if action == "shot" else chances.kept))
-    found = [int(PROMISE.findall(line)[0][0]) for line in lines]
-    assert found == (wanted if phase == "reroll" else [*wanted, 100])
+    for choice in match.legal_actions:
+        chances = odds.answered(state, RECORD, match.game.words.action_id(choice.text))
+        wanted.append(percent(chances.goal if action == "shot" else chances.kept))
+    assert [int(PROMISE.findall(line)[0][0]) for line in lines] == wanted
+
+
+def after_save(match: Match) -> bool:
+    """Whether a save was rolled, and somebody may have a die rolled again."""
+    return in_phase("reroll")(match) and match.view(None)["save_die"] > 0
+
+
+def test_after_the_save_every_die_is_offered_with_its_odds(play: Play, file: Path) -> None:
+    match = left_at(file, 0, after_save)
+    out = play("--resume", file, "--fast", typed=["odds", "reroll save"]).out
+    lines = re.findall(r"^ \d\) (.+?) +goal (\d+) %", shown(out)[0], re.MULTILINE)
+    labels = [match.game.words.action(match.game.words.action_id(a.text), match.catalogue) for a in match.legal_actions]
+    assert [label for label, _ in lines] == [texts("en", "tsubasa").say(label) for label in labels]
+    assert len(lines) == 4
+    assert [decision.action for decision in kept(file).decisions][len(match.decisions)] == "reroll save"
 
 
 def test_before_the_first_card_a_lead_is_told(play: Play, file: Path) -> None:

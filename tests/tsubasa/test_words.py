@@ -49,15 +49,18 @@ NUMBERED = [  # actions of each row of the table in `actions.py`
     (419, "tokens 5"),
     (420, "reroll own"),
     (421, "reroll rival"),
-    (422, "keep"),
-    (423, "save"),
-    (424, "no-save"),
+    (422, "reroll save"),
+    (423, "keep"),
+    (424, "save yuzo-morisaki"),
+    (506, "save fatigue"),
+    (507, "no-save"),
 ]
 ASKED = {  # what is refused so; all else about a card
     refusals.DECK_EMPTY: "draft deck",
     refusals.NOT_ON_CARD: "gain defence",
     refusals.TOO_FEW_TOKENS: "tokens 3",
-    refusals.OTHER_DIE: "reroll own",
+    refusals.NO_SAVE_DIE: "reroll save",
+    refusals.NO_SAVE_ON_CARD: "save kojiro-hyuga",
     refusals.MOTIVATION_TOO_DEAR: "motivate tsuneo-takashima",
     refusals.SIGNING_TOO_DEAR: "sign jun-misugi",
     **dict.fromkeys(range(refusals.NO_SUCH_ABILITY, refusals.NO_MOTIVATION), "use 2"),
@@ -148,7 +151,7 @@ def test_a_title_of_a_card_file_is_used() -> None:
 
 
 def test_refusals_are_known_and_name_rules_that_there_are() -> None:
-    assert set(refusals.REFUSALS) == set(range(1, refusals.OTHER_DIE + 1))
+    assert set(refusals.REFUSALS) == set(range(1, refusals.NO_SAVE_ON_CARD + 1))
     known = set(re.findall(r"\*\*(CT-[A-Z]+-\d+)\*\*", RULES.read_text(encoding="utf-8")))
     assert {words.refusal_rule(code) for code in refusals.REFUSALS} <= known
 

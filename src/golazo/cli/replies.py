@@ -49,7 +49,7 @@ class Replies:
     def answer(self, line: str, choices: Sequence[Action]) -> Action | Then:
         """What a line leads to. Commands are whole words; all else is looked for among the choices.
 
-        A choice whose text is a command's word, too, is the choice.
+        Where choices begin with a command's word, such as `save`, the word means the choices.
         """
         exact = [choice for choice in choices if choice.text == line.lower()]
         if exact:
@@ -57,7 +57,11 @@ class Replies:
         first, _, rest = ("?", "", line[1:]) if line.startswith("?") else line.partition(" ")
         command = self.help if first == "?" else self.commands.get(plain(first))
         if command is not None:
-            return command(rest.strip()) or Then.ASK_AGAIN
+            begun = [choice for choice in choices if choice.text.split()[0] == first.lower()]
+            if not begun:
+                return command(rest.strip()) or Then.ASK_AGAIN
+            if len(begun) == 1 and not rest:
+                return begun[0]
         if line.isdecimal():
             return self.numbered(line, choices) or Then.ASK_AGAIN
         if line:

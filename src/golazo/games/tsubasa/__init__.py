@@ -26,7 +26,7 @@ from golazo.games.tsubasa.options import IMPLIED_OPTIONS, OPTIONS
 
 GAME = Game(
     name="tsubasa",
-    rules_version=1,
+    rules_version=2,
     players=range(2, 3),
     options=OPTIONS,
     implied_options=IMPLIED_OPTIONS,

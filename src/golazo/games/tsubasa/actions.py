@@ -19,8 +19,9 @@
 | 406-411 | `special CARD` | the special defence |
 | 412-413 | `shot`, `pass` | what to do with the ball |
 | 414-419 | `tokens N` | how many to spend |
-| 420-422 | `reroll own`, `reroll rival`, `keep` | the dice |
-| 423-424 | `save`, `no-save` | the goalkeeper |
+| 420-423 | `reroll own`, `reroll rival`, `reroll save`, `keep` | the dice |
+| 424-506 | `save CARD` | a try to save the shot, and with which card |
+| 507 | `no-save` | no try |
 """
 
 from golazo.games.tsubasa.state import KINDS, MATCH_CARDS, SIGNINGS, SPECIALS, SQUAD, TOKENS
@@ -47,7 +48,8 @@ PASS_BALL = SHOOT + 1
 SPEND_TOKENS = PASS_BALL + 1
 REROLL_OWN = SPEND_TOKENS + TOKENS + 1
 REROLL_RIVAL = REROLL_OWN + 1
-KEEP = REROLL_RIVAL + 1
-SAVE_IT = KEEP + 1
-NO_SAVE = SAVE_IT + 1
+REROLL_SAVE = REROLL_RIVAL + 1
+KEEP = REROLL_SAVE + 1
+SAVE_WITH = KEEP + 1
+NO_SAVE = SAVE_WITH + KINDS
 ACTIONS = NO_SAVE + 1

@@ -235,7 +235,7 @@ def harm_worth(table, cards, rival, effect, amount):
 @rule
 def saves_worth(table, cards, seat, card, ability):
     """What a goalkeeper in play is worth to the defender: the share of shots kept out."""
-    if seat == table.attacker or table.area[seat] & cards.goalkeepers[seat]:
+    if seat == table.attacker or table.area[seat] & cards.savers[seat]:
         return 0
     return cards.tokens[seat, card, ability] * A_GOAL // 15
 

@@ -14,9 +14,7 @@ from golazo.games.tsubasa.actions import (
     PASS_BALL,
     PLAY_CARD,
     REMOVE_CARD,
-    REROLL_OWN,
-    REROLL_RIVAL,
-    SAVE_IT,
+    SAVE_WITH,
     SEND_BACK_CARD,
     SHOOT,
     SIGN,
@@ -40,20 +38,21 @@ from golazo.games.tsubasa.appraisal import (
     worst_card,
 )
 from golazo.games.tsubasa.chances import (
-    chances_after_reroll,
-    chances_as_they_lie,
+    STEP,
+    best_reroll,
+    chances_let_lie,
     chances_now,
-    chances_on_the_table,
-    keeper_saves,
+    saves_of,
+    saving_card,
     without_rerolls,
 )
 from golazo.games.tsubasa.kinds import kind_of
 from golazo.games.tsubasa.refusals import LEGAL
-from golazo.games.tsubasa.rules.abilities import use_refusal
+from golazo.games.tsubasa.rules.abilities import effect_refusal, use_refusal
 from golazo.games.tsubasa.rules.bench import may_motivate, may_sign
 from golazo.games.tsubasa.rules.choices import legal
 from golazo.games.tsubasa.rules.contest import total
-from golazo.games.tsubasa.rules.dice import losing
+from golazo.games.tsubasa.rules.goalkeeper import best_saver
 from golazo.games.tsubasa.rules.piles import goalkeeper_in_play
 from golazo.games.tsubasa.rules.pitch import deck_refusal
 from golazo.games.tsubasa.rules.tokens import in_reserve
@@ -122,7 +121,7 @@ def choose(bot, table, cards, entropy, actions):
     if phase == REROLL:
         return reroll(table, cards, actions)
     if phase == SAVE:
-        return SAVE_IT
+        return SAVE_WITH + kind_of(table.to_act, best_saver(table, cards))
     return small_choice(table, cards, entropy)
 
 
@@ -169,7 +168,7 @@ def plain_utility(table, cards, action):
     """What a shot or pass is worth to the attacker with the cards in play, without tokens and rerolls."""
     attacker, defender = table.attacker, 1 - table.attacker
     lead = total(table, cards, attacker, action) - total(table, cards, defender, DEFENCE)
-    caught, corner = keeper_saves(table, cards)
+    caught, corner = saves_of(table, cards, saving_card(table, cards))
     return utility(without_rerolls(lead, action, caught, corner, table.assured_success))
 
 
@@ -216,7 +215,7 @@ def use_or_end(table, cards):
     best = NOTHING
     best_worth = 0
     for ability in range(2):
-        if use_refusal(table, cards, ability) == LEGAL:
+        if use_refusal(table, cards, ability) == LEGAL and effect_refusal(table, cards, card, ability) == LEGAL:
             worth = ability_worth(table, cards, seat, card, ability, expected)
             if worth > best_worth:
                 best, best_worth = USE_1 + ability, worth
@@ -332,18 +331,10 @@ def best_answer(table, cards, action, tokens, room):
 @rule
 def reroll(table, cards, room):
     """Have the die rolled again that comes out best, unless to let the dice lie is as good."""
-    seat = table.to_act
-    sign = 1 if seat == table.attacker else -1
-    if losing(table, cards) != seat:
-        return KEEP
-    own = sign * chances_after_reroll(table, cards, seat, seat, room)
-    rival = sign * chances_after_reroll(table, cards, seat, 1 - seat, room)
-    kept = max(sign * chances_as_they_lie(table, cards, room), sign * chances_on_the_table(table, cards, room) - 1)
-    if kept >= max(own, rival):
-        return KEEP
-    if table.save_die > 0:
-        return REROLL_OWN if seat != table.attacker else REROLL_RIVAL
-    return REROLL_OWN if own >= rival else REROLL_RIVAL
+    sign = 1 if table.to_act == table.attacker else -1
+    die, outcome = best_reroll(table, cards, table.to_act, room)
+    kept = chances_let_lie(table, cards, room)
+    return die if sign * (outcome // STEP) > sign * (kept // STEP) else KEEP
 
 
 # What cards ask for

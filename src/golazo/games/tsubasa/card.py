@@ -46,7 +46,7 @@ class PlayingCard(Card):
     abilities: Abilities = NO_ABILITIES
 
     @property
-    def is_goalkeeper(self) -> bool:
+    def can_save(self) -> bool:
         """Whether it can save a shot (CT-DICE-3)."""
         return any(effect is not None and effect.op == state.SAVE_SHOT for effect in self.abilities)
 

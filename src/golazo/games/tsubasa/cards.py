@@ -198,7 +198,10 @@ def compiled(
     """The catalogue as the record that the rules take."""
     cards = np.zeros(1, state.CARDS)[0]
     for place, player in enumerate(initial):
-        put(cards, place // state.SQUAD, place % state.SQUAD, player)
+        seat, number = divmod(place, state.SQUAD)
+        put(cards, seat, number, player)
+        if player.position == reading.GOALKEEPER:
+            cards.goalkeepers[seat] |= 1 << number | 1 << number + state.MOTIVATED
     for motivated in motivation:
         seat = state.TEAMS.index(motivated.team)
         place = SQUADS[seat].index(motivated.player)
@@ -211,6 +214,7 @@ def compiled(
         for number, signing in enumerate(signings, state.SIGNING):
             put(cards, seat, number, signing)
             cards.cost[seat, number] = signing.cost
+            cards.goalkeepers[seat] |= (signing.id in GOALKEEPER_SIGNINGS) << number
     for number, card in enumerate(match, state.MATCH):
         cards.first_half |= (card.half == state.FIRST_HALF) << number
         cards.starred |= card.star << number
@@ -231,18 +235,19 @@ def put(cards: Any, seat: int, number: int, card: PlayingCard) -> None:
             cards.amount[seat, number, place] = effect.amount
             cards.tokens[seat, number, place] = effect.tokens
             cards.rerolls[seat] |= (effect.op == state.REROLL_DIE) << number
-            cards.goalkeepers[seat] |= (effect.op == state.SAVE_SHOT) << number
+            cards.savers[seat] |= (effect.op == state.SAVE_SHOT) << number
 
 
 def digest(*cards: Any) -> str:
-    """A short hash of all that makes a difference in play: not of names, shirt numbers and positions."""
+    """A short hash of all that makes a difference in play: not of names, shirt numbers and positions in the field."""
     initial, motivation, match, signings, _, defences, bookings, fatigue = cards
     played = [[card.id, card.values, phrases(card)] for card in (*initial, *motivation, *match, *signings)]
     costs = [card.cost for card in (*motivation, *signings)]
     halves = [[card.half, card.star] for card in match]
     stops = [defence.stops.id for defence in defences]
     penalties = [booking.penalty for booking in bookings]
-    canonical = json.dumps([played, costs, halves, stops, penalties, fatigue.copies])
+    goalkeepers = [card.id for card in initial if card.position == reading.GOALKEEPER]
+    canonical = json.dumps([played, costs, halves, stops, penalties, fatigue.copies, goalkeepers])
     return hashlib.sha256(canonical.encode()).hexdigest()[:16]
 
 

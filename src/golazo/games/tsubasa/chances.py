@@ -1,14 +1,15 @@
 """The exact chances of a contest, by enumeration of all dice, with rerolls and goalkeeper used as well as can be.
 
 Chances are whole numbers, in WHOLE-ths. Goal, ball kept and contest won travel together in one number, in this order
-of weight, so that sums and averages of outcomes are sums and averages of numbers, and the attacker's best outcome is
-simply the greatest: a goal first, then the ball. The defender wants the least.
+of weight, so that sums and averages of outcomes are sums and averages of numbers. The attacker wants a goal first, then
+the ball; the defender wants neither. Whether the contest itself was won is only counted: nobody has a die rolled again
+for that alone. Of dice that are equally good to reroll, the attacker's comes first, then the defender's, then the save.
 """
 
+from golazo.games.tsubasa.actions import REROLL_OWN, REROLL_RIVAL, REROLL_SAVE
 from golazo.games.tsubasa.rules.contest import lead_before_dice, total, wins
 from golazo.games.tsubasa.rules.dice import rerolls_left
-from golazo.games.tsubasa.rules.goalkeeper import saving
-from golazo.games.tsubasa.rules.piles import goalkeeper_in_play
+from golazo.games.tsubasa.rules.goalkeeper import best_saver, saving
 from golazo.games.tsubasa.state import DEFENCE, NO_CARD, SHOT
 from golazo.kernel.bits import size
 from golazo.kernel.rule import rule
@@ -17,8 +18,15 @@ WHOLE = 6**7
 STEP = 1 << 19  # more than WHOLE, so that the three parts do not mix
 MOST_REROLLS = 2  # of one coach, in one contest
 FACES = 36
-SAVES = (MOST_REROLLS + 1) * (MOST_REROLLS + 1) * FACES  # where the chances of the save die begin in the room
-ROOM = SAVES + (MOST_REROLLS + 1) * (MOST_REROLLS + 1) * 6
+SAVES = 3  # what a save die may show: caught, a corner, a goal
+ALL_DICE = FACES * SAVES
+
+# The room: for each number of the defender's rerolls the outcomes of all dice, before the save and after it, and the
+# means over one die rolled again, of the attacker's dice and of the defender's.
+AFTER_SAVE = (MOST_REROLLS + 1) * FACES
+ATTACKS = AFTER_SAVE + (MOST_REROLLS + 1) * ALL_DICE
+DEFENDS = ATTACKS + 2 * 6 * SAVES
+ROOM = DEFENDS + 2 * 6 * SAVES
 
 GOAL = WHOLE * (STEP * STEP + 1)
 KEPT_BY_PASS = WHOLE * (STEP + 1)
@@ -46,6 +54,18 @@ def won_chance(outcome):
 
 
 @rule
+def attackers_best(first, other):
+    """The outcome that the attacker prefers; the first one if they are equally good."""
+    return other if other // STEP > first // STEP else first
+
+
+@rule
+def defenders_best(first, other):
+    """The outcome that the defender prefers; the first one if they are equally good."""
+    return other if other // STEP < first // STEP else first
+
+
+@rule
 def contest_chances(lead, action, own_rerolls, rival_rerolls, caught, corner, assured, room):
     """What a contest brings the attacker, who leads by so much before the dice.
 
@@ -56,24 +76,9 @@ def contest_chances(lead, action, own_rerolls, rival_rerolls, caught, corner, as
         return without_rerolls(lead, action, caught, corner, assured)
     fill_room(lead, action, own_rerolls, rival_rerolls, caught, corner, assured, room)
     outcome = 0
-    first = place_of(own_rerolls, rival_rerolls) * FACES
     for dice in range(FACES):
-        outcome += room[first + dice]
+        outcome += room[rival_rerolls * FACES + dice]
     return outcome // FACES
-
-
-@rule
-def chances_of_dice(lead, action, own_rerolls, rival_rerolls, caught, corner, assured, own_die, rival_die, room):
-    """The same, with the dice on the table and the rerolls still to come."""
-    fill_room(lead, action, own_rerolls, rival_rerolls, caught, corner, assured, room)
-    return room[place_of(own_rerolls, rival_rerolls) * FACES + (own_die - 1) * 6 + rival_die - 1]
-
-
-@rule
-def chances_of_save(own_rerolls, rival_rerolls, caught, corner, die, room):
-    """What comes of a save die on the table, with the rerolls still to come; `own_rerolls` are the attacker's."""
-    fill_saves(own_rerolls, rival_rerolls, caught, corner, room)
-    return room[SAVES + place_of(own_rerolls, rival_rerolls) * 6 + die - 1]
 
 
 @rule
@@ -104,49 +109,110 @@ def without_rerolls(lead, action, caught, corner, assured):
 
 
 @rule
-def place_of(own_rerolls, rival_rerolls):
-    """Where in the room the chances with so many rerolls stand."""
-    return own_rerolls * (MOST_REROLLS + 1) + rival_rerolls
+def fill_room(lead, action, own_rerolls, rival_rerolls, caught, corner, assured, room):
+    """The outcomes of all dice with so many rerolls of the attacker's left, for none to all of the defender's.
+
+    It goes from no rerolls up: before the outcomes with one more of the attacker's rerolls are written over those
+    without it, their means are taken. Each coach does what is best for that coach.
+    """
+    keeper = action == SHOT and corner > 0
+    for own in range(own_rerolls + 1):
+        for rival in range(rival_rerolls + 1):
+            if keeper:
+                take_means(AFTER_SAVE + rival * ALL_DICE, SAVES, own > 0, rival > 0, room)
+                for place in range(FACES):
+                    fill_after_save(lead, own > 0, rival, caught, corner, assured, place, room)
+            take_means(rival * FACES, 1, own > 0, rival > 0, room)
+            for place in range(FACES):
+                fill_before_save(lead, action, own > 0, rival, caught, corner, assured, place, room)
 
 
 @rule
-def after_dice(lead, action, own, rival, own_die, rival_die, corner, assured, room):
+def take_means(first, width, attacks, defends, room):
+    """The means over one contest die rolled again, by the attacker and by the defender, who has a reroll less then."""
+    if attacks:
+        means_of(first, width, ATTACKS, room)
+    if defends:
+        means_of(first - FACES * width, width, DEFENDS, room)
+
+
+@rule
+def means_of(first, width, into, room):
+    """The means over the attacker's die, for each of the defender's, and over the defender's for each of the other."""
+    for die in range(6):
+        for save in range(width):
+            attackers, defenders = 0, 0
+            for face in range(6):
+                attackers += room[first + (face * 6 + die) * width + save]
+                defenders += room[first + (die * 6 + face) * width + save]
+            room[into + die * width + save] = attackers // 6
+            room[into + (6 + die) * width + save] = defenders // 6
+
+
+@rule
+def mean_save(first, caught, corner, room):
+    """The mean over the save die, where the outcomes of a catch, a corner and a goal stand from `first` on."""
+    return (room[first] * caught + room[first + 1] * (corner - caught) + room[first + 2] * (6 - corner)) // 6
+
+
+@rule
+def fill_after_save(lead, attacks, rival, caught, corner, assured, dice, room):
+    """CT-DICE-2: the outcomes of two contest dice with each save: any of the three dice may be rolled again."""
+    won = wins(lead, dice // 6 + 1, dice % 6 + 1, assured)
+    place = AFTER_SAVE + rival * ALL_DICE + dice * SAVES
+    again_attacks = mean_save(place, caught, corner, room) if attacks else LOST
+    again_defends = mean_save(place - ALL_DICE, caught, corner, room) if rival > 0 else GOAL
+    for save in range(SAVES):
+        stands = saved(won, save)
+        attacking, defending = LOST, GOAL
+        if attacks:
+            own_again, rival_again = again(ATTACKS, SAVES, dice, save, room)
+            attacking = attackers_best(attackers_best(own_again, rival_again), again_attacks)
+        if rival > 0:
+            own_again, rival_again = again(DEFENDS, SAVES, dice, save, room)
+            defending = defenders_best(defenders_best(own_again, rival_again), again_defends)
+        room[place + save] = agreed(stands, attacking, defending, stands == GOAL)
+
+
+@rule
+def fill_before_save(lead, action, attacks, rival, caught, corner, assured, dice, room):
+    """CT-DICE-2: the outcome of two contest dice before the save, if there is one."""
+    won = wins(lead, dice // 6 + 1, dice % 6 + 1, assured)
+    stands = after_dice(won, action, rival, caught, corner, dice, room)
+    attacking, defending = LOST, GOAL
+    if attacks:
+        own_again, rival_again = again(ATTACKS, 1, dice, 0, room)
+        attacking = attackers_best(own_again, rival_again)
+    if rival > 0:
+        own_again, rival_again = again(DEFENDS, 1, dice, 0, room)
+        defending = defenders_best(own_again, rival_again)
+    room[rival * FACES + dice] = agreed(stands, attacking, defending, won)
+
+
+@rule
+def again(means, width, dice, save, room):
+    """What comes of the attacker's die rolled again, and of the defender's."""
+    return room[means + dice % 6 * width + save], room[means + (6 + dice // 6) * width + save]
+
+
+@rule
+def saved(won, save):
+    """CT-DICE-2, CT-DICE-3: the outcome when the dice lie: a save matters only against a shot that has won."""
+    if not won:
+        return LOST
+    return CAUGHT if save == 0 else CORNER if save == 1 else GOAL
+
+
+@rule
+def after_dice(won, action, rival, caught, corner, dice, room):
     """The outcome when both let the contest's dice lie: lost, won, or up to the goalkeeper."""
-    if not wins(lead, own_die, rival_die, assured):
+    if not won:
         return LOST
     if action != SHOT:
         return KEPT_BY_PASS
     if corner == 0:
         return GOAL
-    outcome = 0
-    for die in range(6):
-        outcome += room[SAVES + place_of(own, rival) * 6 + die]
-    return min(outcome // 6, GOAL)
-
-
-@rule
-def fill_room(lead, action, own_rerolls, rival_rerolls, caught, corner, assured, room):
-    """The outcomes of all dice and all rerolls left, from none up: each coach does what is best for that coach."""
-    fill_saves(own_rerolls, rival_rerolls, caught, corner, room)
-    for own in range(own_rerolls + 1):
-        for rival in range(rival_rerolls + 1):
-            for dice in range(FACES):
-                own_die, rival_die = dice // 6 + 1, dice % 6 + 1
-                stands = after_dice(lead, action, own, rival, own_die, rival_die, corner, assured, room)
-                attacks = best_reroll(own - 1, rival, dice, 1, room) if own > 0 else LOST
-                defends = best_reroll(own, rival - 1, dice, -1, room) if rival > 0 else GOAL
-                room[place_of(own, rival) * FACES + dice] = agreed(stands, attacks, defends, stands > LOST)
-
-
-@rule
-def best_reroll(own, rival, dice, sign, room):
-    """The better of rolling the attacker's die again and rolling the defender's; `sign` is -1 for the defender."""
-    first = place_of(own, rival) * FACES
-    own_again, rival_again = 0, 0
-    for face in range(6):
-        own_again += room[first + face * 6 + dice % 6]
-        rival_again += room[first + dice // 6 * 6 + face]
-    return sign * max(sign * (own_again // 6), sign * (rival_again // 6))
+    return mean_save(AFTER_SAVE + rival * ALL_DICE + dice * SAVES, caught, corner, room)
 
 
 @rule
@@ -156,29 +222,8 @@ def agreed(stands, attacks, defends, defender_first):
     `attacks` and `defends` are the outcomes of a reroll by either coach, worst for that coach where there is none.
     """
     if defender_first:
-        return min(defends, max(stands, attacks))
-    return max(attacks, min(stands, defends))
-
-
-@rule
-def fill_saves(own_rerolls, rival_rerolls, caught, corner, room):
-    """The outcomes of the save die: a goal, a corner or a catch, unless somebody has it rolled again."""
-    for own in range(own_rerolls + 1):
-        for rival in range(rival_rerolls + 1):
-            for die in range(1, 7):
-                stands = CAUGHT if die <= caught else CORNER if die <= corner else GOAL
-                attacks = mean_save(own - 1, rival, room) if own > 0 else LOST
-                defends = mean_save(own, rival - 1, room) if rival > 0 else GOAL
-                room[SAVES + place_of(own, rival) * 6 + die - 1] = agreed(stands, attacks, defends, die > corner)
-
-
-@rule
-def mean_save(own, rival, room):
-    """The outcome of a save die that is yet to be rolled."""
-    outcome = 0
-    for die in range(6):
-        outcome += room[SAVES + place_of(own, rival) * 6 + die]
-    return outcome // 6
+        return defenders_best(attackers_best(stands, attacks), defends)
+    return attackers_best(defenders_best(stands, defends), attacks)
 
 
 @rule
@@ -188,13 +233,19 @@ def usable_rerolls(table, cards, seat):
 
 
 @rule
-def keeper_saves(table, cards):
-    """How the defender's goalkeeper saves; 0 and 0 where none is in play, or none may try any more."""
-    defender = 1 - table.attacker
-    keeper = goalkeeper_in_play(table, cards, defender)
-    if keeper == NO_CARD or table.save_die < 0:
+def saving_card(table, cards):
+    """The card that saves or would save best; NO_CARD where none is in play, or none may try any more."""
+    if table.save_die < 0:
+        return NO_CARD
+    return table.save_card if table.save_card != NO_CARD else best_saver(table, cards)
+
+
+@rule
+def saves_of(table, cards, card):
+    """How a card saves; 0 and 0 for none."""
+    if card == NO_CARD:
         return 0, 0
-    return saving(cards, defender, keeper)
+    return saving(cards, 1 - table.attacker, card)
 
 
 @rule
@@ -202,58 +253,96 @@ def chances_now(table, cards, action, own_tokens, rival_tokens, room):
     """What a shot or pass would bring the attacker with the cards now in play and so many tokens spent."""
     attacker, defender = table.attacker, 1 - table.attacker
     lead = total(table, cards, attacker, action) + own_tokens - total(table, cards, defender, DEFENCE) - rival_tokens
-    caught, corner = keeper_saves(table, cards)
+    caught, corner = saves_of(table, cards, saving_card(table, cards))
     own, rival = usable_rerolls(table, cards, attacker), usable_rerolls(table, cards, defender)
     return contest_chances(lead, action, own, rival, caught, corner, table.assured_success, room)
 
 
 @rule
-def chances_on_the_table(table, cards, room):
-    """What the dice that lie on the table bring the attacker, with the rerolls still to come."""
+def fill_from_table(table, cards, own, rival, card, room):
+    """The outcomes of all dice of the contest on the table, with so many rerolls left and a card that saves."""
+    caught, corner = saves_of(table, cards, card)
+    fill_room(lead_before_dice(table, cards), table.action, own, rival, caught, corner, table.assured_success, room)
+
+
+@rule
+def shown_by(table, cards, save_die):
+    """CT-DICE-3: what a save die shows on the table of the card that saves: 0 caught, 1 a corner, 2 a goal."""
+    caught, corner = saves_of(table, cards, table.save_card)
+    return 0 if save_die <= caught else 1 if save_die <= corner else 2
+
+
+@rule
+def outcome_of(table, cards, own_die, rival_die, save_die, rival, room):
+    """The outcome of some dice, in a room that was filled for a table; a save die of 0 is yet to be rolled."""
+    dice = (own_die - 1) * 6 + rival_die - 1
+    if save_die <= 0:
+        return room[rival * FACES + dice]
+    save = shown_by(table, cards, save_die)
+    return room[AFTER_SAVE + rival * ALL_DICE + dice * SAVES + save]
+
+
+@rule
+def chances_as_they_lie(table, cards, card, room):
+    """What the dice on the table bring the attacker if both let them lie; rerolls left may serve after the save.
+
+    `card` is the one with which the defender saves, if it comes to that.
+    """
     attacker, defender = table.attacker, 1 - table.attacker
-    caught, corner = keeper_saves(table, cards)
-    own, rival = usable_rerolls(table, cards, attacker), usable_rerolls(table, cards, defender)
-    if table.save_die > 0:
-        return chances_of_save(own, rival, caught, corner, table.save_die, room)
-    lead = lead_before_dice(table, cards)
     own_die, rival_die = table.dice[attacker], table.dice[defender]
-    assured = table.assured_success
-    return chances_of_dice(lead, table.action, own, rival, caught, corner, assured, own_die, rival_die, room)
-
-
-@rule
-def chances_as_they_lie(table, cards, room):
-    """What the dice on the table bring the attacker if nobody has one rolled again."""
-    caught, corner = keeper_saves(table, cards)
+    won = wins(lead_before_dice(table, cards), own_die, rival_die, table.assured_success)
     if table.save_die > 0:
-        return chances_of_save(0, 0, caught, corner, table.save_die, room)
-    own_die, rival_die = table.dice[table.attacker], table.dice[1 - table.attacker]
-    lead = lead_before_dice(table, cards)
-    return chances_of_dice(lead, table.action, 0, 0, caught, corner, table.assured_success, own_die, rival_die, room)
+        return saved(won, shown_by(table, cards, table.save_die))
+    own, rival = usable_rerolls(table, cards, attacker), usable_rerolls(table, cards, defender)
+    fill_from_table(table, cards, own, rival, card, room)
+    caught, corner = saves_of(table, cards, card)
+    return after_dice(won, table.action, rival, caught, corner, (own_die - 1) * 6 + rival_die - 1, room)
 
 
 @rule
-def chances_after_reroll(table, cards, seat, whose, room):
-    """What comes of it if `seat` has the die of `whose` rolled again, or the save die where one was rolled."""
+def chances_after_reroll(table, cards, seat, action, room):
+    """What comes of it if `seat` has a die rolled again: REROLL_OWN, REROLL_RIVAL or REROLL_SAVE."""
     attacker, defender = table.attacker, 1 - table.attacker
-    caught, corner = keeper_saves(table, cards)
     own, rival = usable_rerolls(table, cards, attacker), usable_rerolls(table, cards, defender)
     if seat == attacker:
         own -= 1
     else:
         rival -= 1
+    fill_from_table(table, cards, own, rival, saving_card(table, cards), room)
+    own_die, rival_die, save_die = table.dice[attacker], table.dice[defender], table.save_die
     outcome = 0
-    if table.save_die > 0:
-        for die in range(1, 7):
-            outcome += chances_of_save(own, rival, caught, corner, die, room)
-        return outcome // 6
-    lead = lead_before_dice(table, cards)
-    assured = table.assured_success
-    own_die, rival_die = table.dice[attacker], table.dice[defender]
     for die in range(1, 7):
-        if whose == attacker:
+        if action == REROLL_SAVE:
+            save_die = die
+        elif (action == REROLL_OWN) == (seat == attacker):
             own_die = die
         else:
             rival_die = die
-        outcome += chances_of_dice(lead, table.action, own, rival, caught, corner, assured, own_die, rival_die, room)
+        outcome += outcome_of(table, cards, own_die, rival_die, save_die, rival, room)
     return outcome // 6
+
+
+@rule
+def best_reroll(table, cards, seat, room):
+    """The die that a coach has rolled again best, and what comes of it."""
+    attacks = seat == table.attacker
+    best, second = (REROLL_OWN, REROLL_RIVAL) if attacks else (REROLL_RIVAL, REROLL_OWN)
+    best_outcome = chances_after_reroll(table, cards, seat, best, room)
+    for place in range(2 if table.save_die > 0 else 1):
+        action = second if place == 0 else REROLL_SAVE
+        outcome = chances_after_reroll(table, cards, seat, action, room)
+        better = attackers_best(best_outcome, outcome) if attacks else defenders_best(best_outcome, outcome)
+        if better // STEP != best_outcome // STEP:
+            best, best_outcome = action, outcome
+    return best, best_outcome
+
+
+@rule
+def chances_let_lie(table, cards, room):
+    """CT-DICE-2: what comes of it if the coach to act lets the dice lie; the other may still have one rolled again."""
+    other = 1 - table.to_act
+    stands = chances_as_they_lie(table, cards, saving_card(table, cards), room)
+    if table.declined[other] or rerolls_left(table, cards, other) == 0:
+        return stands
+    _, outcome = best_reroll(table, cards, other, room)
+    return attackers_best(stands, outcome) if other == table.attacker else defenders_best(stands, outcome)

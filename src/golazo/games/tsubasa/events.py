@@ -36,7 +36,7 @@ by their kind (`kinds.py`).
     SPENT,  # seat, kind of token, tokens
     ROLLED,  # attacker, attacker's die, defender's die
     REROLLED,  # seat that asks, seat whose die it is, new value
-    ROLLED_SAVE,  # defender, die
+    ROLLED_SAVE,  # defender, die, kind of the card that saves
     REROLLED_SAVE,  # seat that asks, new value
     ASSURED,  # seat that wins by a 6 against a 1
     CONTESTED,  # attacker, attacker's total, defender's total, SHOT or PASS

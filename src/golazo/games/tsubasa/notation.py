@@ -106,6 +106,8 @@ def contest(table: Any) -> dict[str, Any]:
         data["dice"] = list(table.dice)
     if table.save_die:
         data["save_die"] = table.save_die
+    if table.save_card != state.NO_CARD:
+        data["save_card"] = name(1 - table.attacker, table.save_card)
     rerolled = [names(seat, table.rerolled[seat]) for seat in state.SEATS]
     add_if_any(data, declined=truths(table.declined), rerolled=rerolled)
     return data

@@ -10,9 +10,11 @@ import numpy as np
 
 from golazo.errors import InvalidSetting, UnknownAction
 from golazo.games.tsubasa import chances
-from golazo.games.tsubasa.rules.contest import lead_before_dice
-from golazo.games.tsubasa.rules.dice import rerolls_left
-from golazo.games.tsubasa.state import PASS, REROLL, SAVE, SEATS, SHOT, TOKENS
+from golazo.games.tsubasa.actions import KEEP, NO_SAVE, SAVE_WITH
+from golazo.games.tsubasa.kinds import card_of
+from golazo.games.tsubasa.refusals import LEGAL
+from golazo.games.tsubasa.rules import refusal
+from golazo.games.tsubasa.state import PASS, REROLL, SAVE, SHOT, TOKENS
 
 ACTIONS = {"shot": SHOT, "pass": PASS}
 MOST_LEAD = 1000
@@ -68,58 +70,31 @@ def now(table: Any, cards: Any, action: str | None = None, tokens: tuple[int, in
     `tokens` are the attacker's and the defender's, spent or imagined. Takes a match's state and a catalogue's record.
     """
     if table.phase == REROLL:
-        seat = int(table.to_act)
-        return odds_of(best_for(seat, table, [let_lie(table, cards), *rerolls_of(seat, table, cards)]))
+        kept = chances.chances_let_lie(table, cards, room())
+        _, again = chances.best_reroll(table, cards, table.to_act, room())
+        prefer = chances.attackers_best if table.to_act == table.attacker else chances.defenders_best
+        return odds_of(prefer(kept, again))
     if table.phase == SAVE:
-        return odds_of(as_they_lie(table, cards))
+        return odds_of(chances.chances_as_they_lie(table, cards, chances.saving_card(table, cards), room()))
     attackers, defenders = pair("tokens", tokens)
     whole("tokens", attackers, 0, TOKENS)
     whole("tokens", defenders, 0, TOKENS)
     return odds_of(chances.chances_now(table, cards, chosen_action(action or "shot"), attackers, defenders, room()))
 
 
-def rerolled(table: Any, cards: Any, own: bool) -> Odds:
-    """The odds after the coach to act has had a die rolled again, the own one or the rival's."""
+def answered(table: Any, cards: Any, action: int) -> Odds:
+    """The odds after the answer of the coach to act to the dice: a reroll, `keep`, a save or `no-save`."""
+    if table.phase not in (REROLL, SAVE) or refusal(table, cards, action) != LEGAL:
+        raise UnknownAction("error-unknown-action", "tsubasa", action=str(action)[:60])
+    if action == NO_SAVE:
+        return odds_of(chances.GOAL)
+    if action == KEEP:
+        return odds_of(chances.chances_let_lie(table, cards, room()))
     seat = int(table.to_act)
-    return odds_of(chances.chances_after_reroll(table, cards, seat, seat if own else 1 - seat, room()))
-
-
-def left_lying(table: Any, cards: Any) -> Odds:
-    """The odds if the coach to act lets the dice lie; the other one may still have a die rolled again."""
-    return odds_of(let_lie(table, cards))
-
-
-def let_lie(table: Any, cards: Any) -> int:
-    """CT-DICE-2: what comes of it if the coach to act lets the dice lie."""
-    outcomes = [as_they_lie(table, cards)]
-    other = 1 - int(table.to_act)
-    if table.phase == REROLL and not table.declined[other] and rerolls_left(table, cards, other):
-        outcomes += rerolls_of(other, table, cards)
-    return best_for(other, table, outcomes)
-
-
-def rerolls_of(seat: int, table: Any, cards: Any) -> list[int]:
-    """What comes of a coach's having either die rolled again."""
-    return [int(chances.chances_after_reroll(table, cards, seat, whose, room())) for whose in SEATS]
-
-
-def best_for(seat: int, table: Any, outcomes: list[int]) -> int:
-    """The outcome that a coach likes best."""
-    return max(outcomes) if seat == table.attacker else min(outcomes)
-
-
-def as_they_lie(table: Any, cards: Any) -> int:
-    """What the dice on the table bring; rerolls not used yet may still serve for the save die."""
-    attacker = int(table.attacker)
-    caught, corner = chances.keeper_saves(table, cards)
-    if table.save_die > 0:
-        return int(chances.chances_of_save(0, 0, caught, corner, table.save_die, room()))
-    own, rival = (chances.usable_rerolls(table, cards, seat) for seat in (attacker, 1 - attacker))
-    dice = table.dice[attacker], table.dice[1 - attacker]
-    lead = lead_before_dice(table, cards)
-    space = room()
-    chances.fill_saves(own, rival, caught, corner, space)
-    return int(chances.after_dice(lead, table.action, own, rival, *dice, corner, table.assured_success, space))
+    if action < KEEP:
+        return odds_of(chances.chances_after_reroll(table, cards, seat, action, room()))
+    card = card_of(seat, action - SAVE_WITH, table.area[seat])
+    return odds_of(chances.chances_as_they_lie(table, cards, card, room()))
 
 
 def odds_of(outcome: int) -> Odds:

@@ -15,7 +15,7 @@ import numpy as np
 
 from golazo.answers import Event
 from golazo.games.tsubasa import events, odds, rules, state
-from golazo.games.tsubasa.actions import DRAFT_DECK, KEEP, NO_SAVE, REROLL_OWN, SAVE_IT, SHOOT, SPEND_TOKENS
+from golazo.games.tsubasa.actions import DRAFT_DECK, REROLL_OWN, SHOOT, SPEND_TOKENS
 from golazo.games.tsubasa.cards import Catalogue
 from golazo.games.tsubasa.rules.contest import total
 from golazo.games.tsubasa.state import DEFENCE, NOTHING, PASS, SHOT, VALUES
@@ -27,7 +27,6 @@ AFTER_DICE = (state.REROLL, state.SAVE)
 CHOSE, SPENT, ROLLED = (events.NAMES[event] for event in (events.CHOSE, events.SPENT, events.ROLLED))
 UNKNOWABLE = frozenset({events.REVEALED, events.ROLLED})  # what may change sums by chance
 NO_ENTROPY = np.uint64(0)  # draws that come of it change no sum
-GOAL = odds.Odds(won=Fraction(1), goal=Fraction(1), kept=Fraction(0))
 PLACES = 4  # of a chance, behind the point
 
 
@@ -68,7 +67,7 @@ def after(table: Any, cards: Any, action: int) -> dict[str, Any]:
     if action <= DRAFT_DECK:
         return {}
     if table.phase in AFTER_DICE:
-        return with_dice(table, cards, dice_after(table, cards, action))
+        return with_dice(table, cards, odds.answered(table, cards, action))
     if SHOOT <= action < SPEND_TOKENS:
         kind = action - SHOOT
         return contest(table, cards, kind, available(table, kind), available(table, DEFENCE))
@@ -88,15 +87,6 @@ def imagined(table: Any, cards: Any, action: int) -> dict[str, Any]:
     if then.rounds != table.rounds or not happened.isdisjoint(UNKNOWABLE):
         return {}
     return now(then, cards)
-
-
-def dice_after(table: Any, cards: Any, action: int) -> odds.Odds:
-    """CT-DICE-1, CT-DICE-3: the odds after a reroll, a save, or none."""
-    if action < KEEP:
-        return odds.rerolled(table, cards, action == REROLL_OWN)
-    if action == NO_SAVE:
-        return GOAL
-    return odds.now(table, cards) if action == SAVE_IT else odds.left_lying(table, cards)
 
 
 def available(table: Any, kind: int) -> int:

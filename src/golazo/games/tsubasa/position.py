@@ -14,6 +14,7 @@ from golazo.games.tsubasa import state
 from golazo.games.tsubasa.cards import SPECIAL_SHOTS, Catalogue
 from golazo.games.tsubasa.laying import cards_of_a_coach, lay_cards, lowest_fatigue
 from golazo.games.tsubasa.names import as_set, members, number_of, numbers_of
+from golazo.games.tsubasa.rules.goalkeeper import savers_in_play
 from golazo.games.tsubasa.soundness import DEFENDERS, TURN, check_sound
 
 FIELDS = (
@@ -53,6 +54,7 @@ FIELDS = (
     "spent",
     "dice",
     "save_die",
+    "save_card",
     "declined",
     "rerolled",
     "special_shot",
@@ -166,6 +168,17 @@ def read_contest(table: Any, data: Mapping[str, Any], cards: Any) -> None:
         with_reroll = tuple(members(cards.rerolls[seat]))
         used = numbers_of("rerolled", seat, rerolled[seat], with_reroll)
         table.rerolled[seat] = as_set([card for card in used if card is not None])
+    table.save_card = read_save_card(table, data, cards)
     shots = SPECIAL_SHOTS[table.attacker]
     shot = data.get("special_shot")
     table.special_shot = state.NOTHING if shot is None else choice("special_shot", shot, shots)
+
+
+def read_save_card(table: Any, data: Mapping[str, Any], cards: Any) -> int:
+    """CT-DICE-3: the card with which the save was rolled; the first in play that has one, where none is named."""
+    in_play = tuple(members(savers_in_play(table, cards)))
+    if "save_card" in data:
+        if table.save_die <= 0:
+            raise ScenarioError("scenario-missing", field="save_die")
+        return number_of("save_card", 1 - int(table.attacker), data["save_card"], in_play) or 0
+    return in_play[0] if in_play and table.save_die > 0 else state.NO_CARD

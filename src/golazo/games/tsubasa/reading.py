@@ -153,7 +153,7 @@ def signings(file: CardFile, ids: Ids, goalkeepers: Collection[str]) -> tuple[Si
         read = Signing(id=card, cost=cost(file, path, values), **played(file, path, values, fields))
         if card in goalkeepers:
             check_goalkeeper(file, path, values, read)
-        elif read.is_goalkeeper:
+        elif read.can_save:
             file.complain(path, "catalogue-field-player")
         cards.append(read)
     return tuple(cards)
@@ -326,5 +326,5 @@ def effect(file: CardFile, path: Path, value: Any, read: Callable[[str], Effect 
 def check_goalkeeper(file: CardFile, path: Path, values: Table, card: PlayingCard) -> None:
     """CT-DICE-3, CT-SIGN-1: a goalkeeper can save; said only where all abilities could be read."""
     given = [values.get(name, NO_ABILITY) != NO_ABILITY for name in ABILITIES]
-    if not card.is_goalkeeper and given == [effect is not None for effect in card.abilities]:
+    if not card.can_save and given == [effect is not None for effect in card.abilities]:
         file.complain(path, "catalogue-goalkeeper")

@@ -30,6 +30,7 @@
     OTHER_TEAMS_SPECIAL,
     NO_MOTIVATION,
     NOT_IN_AREA,
+    MOTIVATION_TOO_LATE,
     MOTIVATION_TOO_DEAR,
     NOT_LAID_OUT,
     SIGNING_TOO_LATE,
@@ -40,8 +41,9 @@
     NOT_RIVALS_PLAYED,
     NOT_YOUR_SPECIAL,
     TOO_FEW_TOKENS,
-    OTHER_DIE,
-) = range(40)
+    NO_SAVE_DIE,
+    NO_SAVE_ON_CARD,
+) = range(42)
 
 REFUSALS = {  # the rule, and the message's key
     MATCH_OVER: ("CT-END-1", "refused-match-over"),
@@ -72,6 +74,7 @@ REFUSALS = {  # the rule, and the message's key
     OTHER_TEAMS_SPECIAL: ("CT-TERM-3", "refused-other-teams-special"),
     NO_MOTIVATION: ("CT-MOT-1", "refused-no-motivation"),
     NOT_IN_AREA: ("CT-MOT-1", "refused-not-in-area"),
+    MOTIVATION_TOO_LATE: ("CT-MOT-1", "refused-motivation-too-late"),
     MOTIVATION_TOO_DEAR: ("CT-MOT-1", "refused-too-dear"),
     NOT_LAID_OUT: ("CT-SIGN-1", "refused-not-laid-out"),
     SIGNING_TOO_LATE: ("CT-SIGN-1", "refused-signing-too-late"),
@@ -82,5 +85,6 @@ REFUSALS = {  # the rule, and the message's key
     NOT_RIVALS_PLAYED: ("CT-TERM-1", "refused-not-rivals-played"),
     NOT_YOUR_SPECIAL: ("CT-SPEC-1", "refused-not-your-special"),
     TOO_FEW_TOKENS: ("CT-SHOT-2", "refused-too-few-tokens"),
-    OTHER_DIE: ("CT-DICE-2", "refused-other-die"),
+    NO_SAVE_DIE: ("CT-DICE-2", "refused-no-save-die"),
+    NO_SAVE_ON_CARD: ("CT-DICE-3", "refused-no-save-on-card"),
 }

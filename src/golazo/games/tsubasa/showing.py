@@ -146,7 +146,7 @@ def team(card: AnyCard) -> str | None:
 def position(card: AnyCard) -> str | None:
     """Where somebody plays; of those who can be signed only goalkeepers are told apart."""
     if isinstance(card, Signing):
-        return "GK" if card.is_goalkeeper else None
+        return "GK" if card.id in GOALKEEPER_SIGNINGS else None
     return getattr(card, "position", None)
 
 

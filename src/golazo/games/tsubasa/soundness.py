@@ -13,7 +13,7 @@ from golazo.games.tsubasa.actions import ACTIONS
 from golazo.games.tsubasa.names import members, name
 from golazo.games.tsubasa.rules import legal
 from golazo.games.tsubasa.rules.dice import rerolls_left
-from golazo.games.tsubasa.rules.goalkeeper import may_save
+from golazo.games.tsubasa.rules.goalkeeper import may_save, savers_in_play
 from golazo.games.tsubasa.rules.piles import is_room, limit, played_cards
 from golazo.games.tsubasa.rules.pitch import PITCH
 from golazo.kernel.bits import size
@@ -33,6 +33,7 @@ PHASES_OF = {  # the phases that a field goes with
     "spent": CONTEST,
     "dice": ROLLED,
     "save_die": ROLLED,
+    "save_card": ROLLED,
     "declined": ROLLED,
     "rerolled": ROLLED,
 }
@@ -129,8 +130,7 @@ def require_among(field: str, seat: int, named: int, cards: int, piles: str) -> 
 
 def has_choice(table: Any, cards: Any) -> bool:
     """Whether the coach to act has something to choose, as the rules see to it in a match."""
-    defender = 1 - int(table.attacker)
-    if table.save_die > 0 and not table.area[defender] & cards.goalkeepers[defender]:
+    if table.save_die > 0 and not savers_in_play(table, cards):
         return False
     if table.phase == state.REROLL:
         return bool(rerolls_left(table, cards, table.to_act))

@@ -127,6 +127,7 @@ TABLE = np.dtype(
             ("action", np.int64),  # SHOT or PASS, once chosen
             ("special_shot", np.int64),  # chosen in secret
             ("save_die", np.int64),
+            ("save_card", np.int64),  # the card with which the save was rolled
             ("assured_success", np.int64),
             ("extra_time", np.int64),
             ("goals", np.int64, 2),
@@ -177,7 +178,8 @@ CARDS = np.dtype(
             ("tokens", np.int64, (2, CARDS_OF_A_COACH, 3)),  # kinds of token, a bit each; a save's last corner
             ("cost", np.int64, (2, CARDS_OF_A_COACH, 3)),  # tokens of each kind, for motivation and signing
             ("rerolls", np.int64, 2),  # cards with a reroll
-            ("goalkeepers", np.int64, 2),  # cards with a save
+            ("savers", np.int64, 2),  # cards with a save
+            ("goalkeepers", np.int64, 2),  # players, motivated or not, and signings who keep the goal
             ("motivated", np.int64, 2),  # which players have a motivation card
             ("penalty", np.int64, (3, 3)),  # by booking and value
             ("stops", np.int64, (2, SPECIALS)),  # which of the rival's special shots each defence stops

@@ -8,8 +8,9 @@ from golazo.games.tsubasa.actions import (
     DRAFT_DECK,
     KEEP,
     MOTIVATE,
+    NO_SAVE,
     REROLL_OWN,
-    SAVE_IT,
+    SAVE_WITH,
     SHOOT,
     SIGN,
     SPEND_TOKENS,
@@ -17,12 +18,11 @@ from golazo.games.tsubasa.actions import (
     USE_2,
 )
 from golazo.games.tsubasa.bots import choose
-from golazo.games.tsubasa.kinds import MATCH_KIND, MOTIVATED_KIND, SIGNING_KIND, kind_of
+from golazo.games.tsubasa.kinds import MATCH_KIND, MOTIVATED_KIND, SIGNING_KIND, card_of, kind_of
 from golazo.games.tsubasa.rules import apply, deal, legal, over
 from golazo.games.tsubasa.rules.clock import winner
 from golazo.games.tsubasa.rules.contest import token_kind
 from golazo.games.tsubasa.rules.dice import rerolls_left
-from golazo.games.tsubasa.rules.piles import goalkeeper_in_play
 from golazo.games.tsubasa.state import (
     CHOOSE,
     CONTROL_AND_ADVANCE,
@@ -152,8 +152,8 @@ def watch_decision(table, cards, action, seen, tally):
         tally.specials += cards.effect[seat, card, action - USE_1] == SHOOT_SPECIAL
     elif REROLL_OWN <= action < KEEP:
         watch_late_use(cards, seat, lowest(rerolls_left(table, cards, seat)), REROLL_DIE, tally)
-    elif action == SAVE_IT:
-        watch_late_use(cards, seat, goalkeeper_in_play(table, cards, seat), SAVE_SHOT, tally)
+    elif SAVE_WITH <= action < NO_SAVE:
+        watch_late_use(cards, seat, card_of(seat, action - SAVE_WITH, table.area[seat]), SAVE_SHOT, tally)
     elif table.phase == CHOOSE:
         tally.contests[action - SHOOT] += 1
     elif SPEND_TOKENS <= action < REROLL_OWN:

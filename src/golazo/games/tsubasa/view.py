@@ -166,6 +166,7 @@ def contest(table: Any) -> dict[str, Any]:
         "spent": list(table.spent),
         "dice": list(table.dice),
         "save_die": max(table.save_die, 0),
+        "save_card": None if table.save_card == state.NO_CARD else name(1 - table.attacker, table.save_card),
         "rerolled": [names(seat, table.rerolled[seat]) for seat in state.SEATS],
         "declined": [bool(declined) for declined in table.declined],
     }

@@ -43,7 +43,9 @@ def _texts() -> list[str]:
     texts += [f"special {card}" for card in SPECIALS]
     texts += ["shot", "pass"]
     texts += [f"tokens {count}" for count in range(state.TOKENS + 1)]
-    texts += ["reroll own", "reroll rival", "keep", "save", "no-save"]
+    texts += ["reroll own", "reroll rival", "reroll save", "keep"]
+    texts += [f"save {card}" for card in KIND_IDS]
+    texts += ["no-save"]
     return texts
 
 
@@ -226,7 +228,7 @@ TOLD = {  # the arguments that an event's numbers become
     events.SPENT: ("seat", "kind", "count"),
     events.ROLLED: ("seat", "die", "rivals"),
     events.REROLLED: ("seat", "whose", "die"),
-    events.ROLLED_SAVE: ("seat", "die"),
+    events.ROLLED_SAVE: ("seat", "die", "card"),
     events.REROLLED_SAVE: ("seat", "die"),
     events.ASSURED: ("seat",),
     events.CONTESTED: ("seat", "total", "defence", "action"),

@@ -45,6 +45,7 @@ IF_ANY = (  # and what a position leaves out where there is nothing to say
     "spent",
     "dice",
     "save_die",
+    "save_card",
     "declined",
     "rerolled",
     "special_shot",

@@ -74,7 +74,10 @@ from golazo.kernel.rule import rule
 
 @rule
 def use_refusal(table, cards, ability):
-    """CT-ATK-2: an ability of the card that is on, still in play and not used yet, that can do something now."""
+    """CT-ATK-2: an ability of the card that is on, still in play and not used yet, that can do something now.
+
+    One that binds to a mandatory action may be used even where its own effect can do nothing.
+    """
     seat = table.to_act
     card = table.open_card[table.depth - 1]
     effect = cards.effect[seat, card, ability]
@@ -84,6 +87,16 @@ def use_refusal(table, cards, ability):
         return CARD_GONE
     if has(table.open_used[table.depth - 1], ability):
         return USED_ALREADY
+    if effect <= CLEAR_YELLOW and ability == ABILITY_1 and cards.effect[seat, card, MANDATORY] != NO_EFFECT:
+        return LEGAL
+    return effect_refusal(table, cards, card, ability)
+
+
+@rule
+def effect_refusal(table, cards, card, ability):
+    """CT-ATK-2: why the effect of an ability can do nothing now, or LEGAL."""
+    seat = table.to_act
+    effect = cards.effect[seat, card, ability]
     if effect <= GAIN_EACH:
         return LEGAL if in_reserve(table, seat, cards.tokens[seat, card, ability]) else RESERVE_EMPTY
     if effect <= PLAY_DECK:
@@ -160,14 +173,17 @@ def is_usable(table, cards):
 
 @rule
 def use(table, cards, ability, stream, journal):
-    """CT-ATK-2: use an ability; with ability 1 the mandatory action is due."""
+    """CT-ATK-2: use an ability, if its effect can do anything; with ability 1 the mandatory action is due."""
     seat = table.to_act
     card = table.open_card[table.depth - 1]
+    refused = effect_refusal(table, cards, card, ability)
     table.open_used[table.depth - 1] |= 1 << ability
     note(journal, events.USED, seat, kind_of(seat, card), ability + 1, 0)
     if ability == ABILITY_1 and cards.effect[seat, card, MANDATORY] != NO_EFFECT:
         table.due = 1 + card
     table.phase = RESUME
+    if refused != LEGAL:
+        return stream
     effect = cards.effect[seat, card, ability]
     if effect <= GAIN_EACH:
         use_gain(table, cards, card, ability, journal)

@@ -12,11 +12,11 @@ from golazo.games.tsubasa.actions import (
     GAIN_TOKEN,
     KEEP,
     MOTIVATE,
+    NO_SAVE,
     PLAY_CARD,
     REMOVE_CARD,
     REROLL_OWN,
-    REROLL_RIVAL,
-    SAVE_IT,
+    SAVE_WITH,
     SEND_BACK_CARD,
     SHOOT,
     SIGN,
@@ -28,18 +28,21 @@ from golazo.games.tsubasa.kinds import card_of, kind_of
 from golazo.games.tsubasa.refusals import (
     LEGAL,
     MATCH_OVER,
+    MOTIVATION_TOO_LATE,
     NOT_IN_DISCARD,
     NOT_IN_HAND,
     NOT_ON_CARD,
     NOT_RIVALS_PLAYED,
     OTHER_PHASE,
     RESERVE_EMPTY,
+    SIGNING_TOO_LATE,
 )
 from golazo.games.tsubasa.rules.abilities import use_refusal
 from golazo.games.tsubasa.rules.attack import play_refusal
 from golazo.games.tsubasa.rules.bench import may_motivate, may_sign, motivate_refusal, sign_refusal
 from golazo.games.tsubasa.rules.contest import spend_refusal, token_kind
 from golazo.games.tsubasa.rules.dice import reroll_refusal
+from golazo.games.tsubasa.rules.goalkeeper import save_refusal, savers_in_play
 from golazo.games.tsubasa.rules.pitch import deck_refusal, draft_refusal
 from golazo.games.tsubasa.rules.special import special_refusal
 from golazo.games.tsubasa.rules.tokens import in_reserve
@@ -77,6 +80,8 @@ def refusal(table, cards, action):
     """Why the coach to act may not do this, or LEGAL. Each part names its rule."""
     if table.phase == OVER:
         return MATCH_OVER
+    if MOTIVATE <= action < USE_1 and table.phase in (REROLL, SAVE):
+        return MOTIVATION_TOO_LATE if action < SIGN else SIGNING_TOO_LATE
     if not belongs(table.phase, action):
         return OTHER_PHASE
     seat = table.to_act
@@ -95,7 +100,7 @@ def refusal(table, cards, action):
         return use_refusal(table, cards, action - USE_1)
     if GAIN_TOKEN <= action < AIM:
         return choice_refusal(table, action)
-    return contest_refusal(table, action)
+    return contest_refusal(table, cards, action)
 
 
 @rule
@@ -160,8 +165,8 @@ def choice_refusal(table, action):
 
 
 @rule
-def contest_refusal(table, action):
-    """CT-SPEC-1, CT-SHOT-2, CT-DICE-2: special cards of the own team, tokens that are there, the die in question."""
+def contest_refusal(table, cards, action):
+    """CT-SPEC-1, CT-SHOT-2, CT-DICE-2, CT-DICE-3: own special cards, tokens that are there, dice rolled, a saver."""
     if AIM <= action < BLOCK:
         return special_refusal(table, action - AIM)
     if BLOCK <= action < SHOOT:
@@ -169,7 +174,10 @@ def contest_refusal(table, action):
     if SPEND_TOKENS <= action < REROLL_OWN:
         return spend_refusal(table, action - SPEND_TOKENS)
     if REROLL_OWN <= action < KEEP:
-        return reroll_refusal(table, action == REROLL_OWN)
+        return reroll_refusal(table, action)
+    if SAVE_WITH <= action < NO_SAVE:
+        seat = table.to_act
+        return save_refusal(table, cards, card_of(seat, action - SAVE_WITH, table.area[seat]))
     return LEGAL
 
 
@@ -224,13 +232,14 @@ def list_small_choices(table, cards, actions):
         count = list_bench(table, cards, 0, actions)
         return list_range(SPEND_TOKENS, table.available[seat, token_kind(table)] + 1, count, actions)
     if phase == REROLL:
-        actions[0] = REROLL_OWN
-        count = 1 if reroll_refusal(table, True) == LEGAL else 0
-        actions[count] = REROLL_RIVAL
-        count += reroll_refusal(table, False) == LEGAL
+        count = 0
+        for action in range(REROLL_OWN, KEEP):
+            actions[count] = action
+            count += reroll_refusal(table, action) == LEGAL
         return list_range(KEEP, 1, count, actions)
     if phase == SAVE:
-        return list_range(SAVE_IT, 2, 0, actions)
+        count = list_cards(seat, savers_in_play(table, cards), SAVE_WITH, actions)
+        return list_range(NO_SAVE, 1, count, actions)
     return 0
 
 

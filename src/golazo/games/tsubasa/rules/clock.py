@@ -11,6 +11,7 @@ from golazo.games.tsubasa.state import (
     EXTRA_FIRST,
     EXTRA_SECOND,
     FIRST_HALF,
+    NO_CARD,
     NOBODY,
     NOTHING,
     OVER,
@@ -73,6 +74,7 @@ def end_round(table, lost, stream, journal):
     """CT-DISC-1, CT-HALF-1: the pitch is filled; in injury time the half is over once the ball is lost, or in goal."""
     discard_played(table)
     close_turn(table)
+    table.save_card = NO_CARD
     stream = turn_up(table, stream, journal)
     if lost and table.injury_time:
         return end_half(table, stream, journal)

@@ -1,7 +1,8 @@
 """Rerolls: who is asked, and which die is rolled again."""
 
 from golazo.games.tsubasa import events
-from golazo.games.tsubasa.refusals import LEGAL, OTHER_DIE
+from golazo.games.tsubasa.actions import REROLL_OWN, REROLL_SAVE
+from golazo.games.tsubasa.refusals import LEGAL, NO_SAVE_DIE
 from golazo.games.tsubasa.rules.contest import attacker_wins
 from golazo.games.tsubasa.rules.goalkeeper import is_saved
 from golazo.games.tsubasa.state import REROLL, RESULT
@@ -19,10 +20,10 @@ def rerolls_left(table, cards, seat):
 
 @rule
 def losing(table, cards):
-    """CT-DICE-2: the coach whom the dice, as they lie, favour less."""
-    if table.save_die > 0:
-        return table.attacker if is_saved(table, cards) else 1 - table.attacker
-    return 1 - table.attacker if attacker_wins(table, cards) else table.attacker
+    """CT-DICE-2: the coach whom the dice, as they lie, favour less; a save counts only against a shot that has won."""
+    if attacker_wins(table, cards) and not is_saved(table, cards):
+        return 1 - table.attacker
+    return table.attacker
 
 
 @rule
@@ -41,23 +42,21 @@ def offer_reroll(table, cards):
 
 
 @rule
-def reroll_refusal(table, own):
-    """CT-DICE-1, CT-DICE-2: any die of the contest; after the save only the save die, which is the defender's."""
-    if table.save_die > 0 and own != (table.to_act != table.attacker):
-        return OTHER_DIE
-    return LEGAL
+def reroll_refusal(table, action):
+    """CT-DICE-1, CT-DICE-2: any die that was rolled this round: both dice of the contest, and the save die."""
+    return NO_SAVE_DIE if action == REROLL_SAVE and table.save_die <= 0 else LEGAL
 
 
 @rule
-def reroll(table, cards, own, stream, journal):
+def reroll(table, cards, action, stream, journal):
     """CT-DICE-1: one die is rolled again, by a card that has not done so this round."""
     seat = table.to_act
     table.rerolled[seat] |= 1 << lowest(rerolls_left(table, cards, seat))
-    if table.save_die > 0:
+    if action == REROLL_SAVE:
         stream, table.save_die = rolled(stream)
         note(journal, events.REROLLED_SAVE, seat, table.save_die, 0, 0)
     else:
-        whose = seat if own else 1 - seat
+        whose = seat if action == REROLL_OWN else 1 - seat
         stream, table.dice[whose] = rolled(stream)
         note(journal, events.REROLLED, seat, whose, table.dice[whose], 0)
     table.declined[0] = 0

@@ -11,10 +11,10 @@ from golazo.games.tsubasa.actions import (
     GAIN_TOKEN,
     KEEP,
     MOTIVATE,
+    NO_SAVE,
     PLAY_CARD,
     REMOVE_CARD,
-    REROLL_OWN,
-    SAVE_IT,
+    SAVE_WITH,
     SEND_BACK_CARD,
     SHOOT,
     SIGN,
@@ -169,13 +169,14 @@ def apply_contest(table, cards, action, stream, journal):
         if action == KEEP:
             keep(table, cards)
         else:
-            stream = reroll(table, cards, action == REROLL_OWN, stream, journal)
+            stream = reroll(table, cards, action, stream, journal)
     elif phase == SAVE:
-        if action == SAVE_IT:
-            stream = roll_save(table, stream, journal)
-            offer_reroll(table, cards)
-        else:
+        if action == NO_SAVE:
             try_no_save(table)
+        else:
+            card = card_of(table.to_act, action - SAVE_WITH, table.area[table.to_act])
+            stream = roll_save(table, card, stream, journal)
+            offer_reroll(table, cards)
     return stream
 
 

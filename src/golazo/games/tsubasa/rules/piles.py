@@ -86,7 +86,7 @@ def remove_from_area(table, seat, card, journal):
 
 @rule
 def goalkeeper_in_play(table, cards, seat):
-    """CT-DICE-3, CT-SIGN-1: the goalkeeper in a coach's play area, or NO_CARD; of two the first."""
+    """CT-SIGN-1: the goalkeeper in a coach's play area, or NO_CARD; of two the first."""
     keepers = table.area[seat] & cards.goalkeepers[seat]
     return lowest(keepers) if keepers else NO_CARD
 

@@ -17,6 +17,7 @@ from golazo.games.tsubasa.state import (
     MOST_OPEN,
     MOTIVATED,
     MOTIVATION,
+    NO_CARD,
     NOBODY,
     NOTHING,
     WITH_SIGNINGS,
@@ -92,6 +93,7 @@ def clear(table):
     table.action = NOTHING
     table.special_shot = NOTHING
     table.save_die = 0
+    table.save_card = NO_CARD
 
 
 @rule

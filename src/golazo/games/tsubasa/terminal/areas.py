@@ -68,7 +68,7 @@ class Areas(Drawing):
 
     def marked(self, seat: int, card: str) -> str:
         """A card's name, with signs for what it can do after the attack."""
-        keeper = f" ({self.say('position-gk')})" if self.sight.card(card).is_goalkeeper else ""
+        keeper = f" ({self.say('position-gk')})" if self.sight.card(card).can_save else ""
         return f"{self.named(card)}{keeper}{' ↻' if self.sight.will_reroll(seat, card) else ''}"
 
     def weighed(self, seat: int, values: Sequence[int], style: str = "") -> list[Text]:

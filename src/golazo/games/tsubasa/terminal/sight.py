@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from golazo.any_match import AnyMatch
 from golazo.games.tsubasa import odds, state
 from golazo.games.tsubasa.card import MOTIVATED, MotivationCard, PlayingCard, Signing
@@ -11,9 +9,9 @@ from golazo.games.tsubasa.cards import Catalogue
 from golazo.games.tsubasa.rules.clock import DRAFTED_A_ROUND, EXTRA_ROUNDS
 from golazo.games.tsubasa.rules.contest import total
 from golazo.games.tsubasa.rules.piles import limit, played_cards
+from golazo.games.tsubasa.words import action_id
 
 AnyCost = MotivationCard | Signing
-GOAL = odds.Odds(won=Fraction(1), goal=Fraction(1), kept=Fraction(0))
 
 
 class Sight:
@@ -119,11 +117,7 @@ class Sight:
 
     def chances_of_dice(self, text: str) -> odds.Odds:
         """The odds of the dice on the table, after a reroll, a save, or none."""
-        if text.startswith("reroll"):
-            return odds.rerolled(self.world, self.catalogue.record, text == "reroll own")
-        if text == "no-save":
-            return GOAL
-        return odds.left_lying(self.world, self.catalogue.record)
+        return odds.answered(self.world, self.catalogue.record, action_id(text))
 
     @property
     def answers(self) -> list[int]:

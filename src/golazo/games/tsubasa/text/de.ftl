@@ -376,8 +376,9 @@ action-tokens = { $count ->
 }
 action-reroll-own = Eigenen Würfel neu werfen
 action-reroll-rival = Würfel des Gegners neu werfen lassen
+action-reroll-save = Würfel des Torhüters neu werfen lassen
 action-keep = Die Würfel liegen lassen
-action-save = Eine Parade versuchen
+action-save = Eine Parade mit { $card } versuchen
 action-no-save = Keine Parade versuchen
 
 ## Refusals
@@ -411,6 +412,7 @@ refused-other-teams-special = „{ $card }“: Diesen Spezialschuss hat nur jene
 refused-no-motivation = Für { $card } hast du keine Motivationskarte.
 refused-not-in-area = { $card } hast du in dieser Runde nicht ausgespielt; motivieren kannst du nur Spieler in deinem Spielbereich.
 refused-too-dear = Für { $card } brauchst du { $cost }; dir fehlt noch: { $missing }.
+refused-motivation-too-late = Motivieren kannst du nur vor dem Würfeln, und gewürfelt ist schon.
 refused-not-laid-out = { $card } kannst du nicht verpflichten; wähl einen der Transfers, die ausliegen.
 refused-signing-too-late = Verpflichten kannst du nur in deinen Zügen des Angriffs, und der ist vorbei.
 refused-no-goalkeeper = { $card } kannst du nur für einen Torhüter verpflichten, und in deinem Spielbereich liegt keiner.
@@ -418,7 +420,8 @@ refused-not-on-card = Diesen Token gibt dir die Karte nicht; zur Wahl stehen: { 
 refused-not-rivals-played = „{ $card }“ liegt nicht im Spielbereich deines Gegners; wähl eine Karte, die dort liegt.
 refused-not-your-special = „{ $card }“ gehört der anderen Mannschaft; wähl eine deiner eigenen drei Karten.
 refused-too-few-tokens = { $count } kannst du nicht einsetzen; verfügbar: { $tokens }.
-refused-other-die = Neu geworfen werden kann jetzt nur der Würfel des Torhüters.
+refused-no-save-die = Noch hat niemand für eine Parade gewürfelt, also gibt es keinen solchen Würfel.
+refused-no-save-on-card = Eine Parade geht nur mit einer Karte in deinem Spielbereich, die sie erlaubt. { $card } gehört nicht dazu.
 
 ## Events
 
@@ -625,8 +628,8 @@ event-rerolled = { $own ->
     }
 }
 event-rolled-save = { $seat_is ->
-    [you] Dein Torhüter hechtet nach dem Ball: { $die }.
-   *[other] Der Torhüter von { $seat } hechtet nach dem Ball: { $die }.
+    [you] Du versuchst eine Parade mit { $card }: { $die }.
+   *[other] { $seat } versucht eine Parade mit { $card }: { $die }.
 }
 event-rerolled-save = { $seat_is ->
     [you] Du lässt den Würfel des Torhüters neu werfen: { $die }.

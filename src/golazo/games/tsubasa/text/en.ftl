@@ -376,8 +376,9 @@ action-tokens = { $count ->
 }
 action-reroll-own = Roll your own die again
 action-reroll-rival = Have the rival's die rolled again
+action-reroll-save = Have the goalkeeper's die rolled again
 action-keep = Let the dice lie
-action-save = Go for the save
+action-save = Go for the save with { $card }
 action-no-save = Do not go for the save
 
 ## Refusals
@@ -411,6 +412,7 @@ refused-other-teams-special = { $card }: only that team can shoot it; you may pl
 refused-no-motivation = You have no motivation card for { $card }.
 refused-not-in-area = You have not played { $card } this round; only players in your play area can be motivated.
 refused-too-dear = You need { $cost } for { $card }; you are short of { $missing }.
+refused-motivation-too-late = You can motivate players until the dice are rolled, and they have been.
 refused-not-laid-out = You cannot sign { $card }; choose one of the signings laid out.
 refused-signing-too-late = You can sign players in your own turns of the attack, and the attack is over.
 refused-no-goalkeeper = You can sign { $card } only in place of a goalkeeper, and there is none in your play area.
@@ -418,7 +420,8 @@ refused-not-on-card = The card does not give you that token; it offers: { $offer
 refused-not-rivals-played = There is no { $card } in your rival's play area; choose a card that lies there.
 refused-not-your-special = { $card } is the other team's; choose one of your own three.
 refused-too-few-tokens = You cannot spend { $count }; you have { $tokens } available.
-refused-other-die = Only the goalkeeper's die can be rolled again now.
+refused-no-save-die = Nobody has rolled for a save yet, so there is no such die to roll again.
+refused-no-save-on-card = You can go for the save only with a card in your play area that has a save. { $card } is not one.
 
 ## Events
 
@@ -625,8 +628,8 @@ event-rerolled = { $own ->
     }
 }
 event-rolled-save = { $seat_is ->
-    [you] Your goalkeeper dives: { $die }.
-   *[other] { $seat }'s goalkeeper dives: { $die }.
+    [you] You go for the save with { $card }: { $die }.
+   *[other] { $seat } goes for the save with { $card }: { $die }.
 }
 event-rerolled-save = { $seat_is ->
     [you] You have the goalkeeper's die rolled again: { $die }.

@@ -376,8 +376,9 @@ action-tokens = { $count ->
 }
 action-reroll-own = Repetir tu tirada
 action-reroll-rival = Hacer repetir la tirada del rival
+action-reroll-save = Hacer repetir la tirada del portero
 action-keep = Dejar los dados como están
-action-save = Intentar la parada
+action-save = Intentar la parada con { $card }
 action-no-save = No intentar la parada
 
 ## Refusals
@@ -411,6 +412,7 @@ refused-other-teams-special = «{ $card }»: este disparo especial es solo de es
 refused-no-motivation = No tienes carta de motivación para { $card }.
 refused-not-in-area = No has jugado a { $card } en esta ronda; solo puedes motivar a jugadores de tu zona de juego.
 refused-too-dear = Para { $card } necesitas { $cost }; te falta: { $missing }.
+refused-motivation-too-late = Se puede motivar hasta que se tiran los dados, y ya se han tirado.
 refused-not-laid-out = No puedes fichar a { $card }; elige uno de los fichajes disponibles.
 refused-signing-too-late = Se ficha en tus turnos de la ofensiva, y la ofensiva ha terminado.
 refused-no-goalkeeper = Solo puedes fichar a { $card } en lugar de un portero, y en tu zona de juego no hay ninguno.
@@ -418,7 +420,8 @@ refused-not-on-card = La carta no te da ese punto; puedes elegir entre: { $offer
 refused-not-rivals-played = «{ $card }» no está en la zona de juego del rival; elige una carta que esté allí.
 refused-not-your-special = «{ $card }» es del otro equipo; elige una de tus tres cartas.
 refused-too-few-tokens = No puedes gastar { $count }; tienes { $tokens }.
-refused-other-die = Ahora solo se puede repetir la tirada del portero.
+refused-no-save-die = Nadie ha tirado aún por una parada: no hay tirada del portero que repetir.
+refused-no-save-on-card = Solo puedes intentar la parada con una carta de tu zona de juego que la permita. { $card } no es de esas.
 
 ## Events
 
@@ -625,8 +628,8 @@ event-rerolled = { $own ->
     }
 }
 event-rolled-save = { $seat_is ->
-    [you] Se lanza tu portero: { $die }.
-   *[other] Se lanza el portero de { $seat }: { $die }.
+    [you] Intentas la parada con { $card }: { $die }.
+   *[other] { $seat } intenta la parada con { $card }: { $die }.
 }
 event-rerolled-save = { $seat_is ->
     [you] Haces repetir la tirada del portero: { $die }.

@@ -390,8 +390,9 @@ action-tokens = { $count ->
 }
 action-reroll-own = Przerzuć swoją kostkę
 action-reroll-rival = Przerzuć kostkę przeciwnika
+action-reroll-save = Przerzuć kostkę bramkarza
 action-keep = Zostaw kostki
-action-save = Spróbuj obronić strzał
+action-save = Spróbuj obronić strzał: { $card }
 action-no-save = Nie próbuj obronić strzału
 
 ## Refusals
@@ -425,6 +426,7 @@ refused-other-teams-special = „{ $card }”: ten specjalny strzał ma tylko ta
 refused-no-motivation = Nie masz karty motywacji: { $card }.
 refused-not-in-area = W twoim obszarze gry nie ma karty „{ $card }”; zmotywować można tylko zagranych w tej rundzie.
 refused-too-dear = Na kartę „{ $card }” potrzebujesz: { $cost }; brakuje: { $missing }.
+refused-motivation-too-late = Motywować można tylko przed rzutem kostkami, a ten już był.
 refused-not-laid-out = Tego transferu nie ma do wyboru: { $card }; wybierz jeden z wyłożonych.
 refused-signing-too-late = Transfery są możliwe w twoich turach fazy ataku, a ta się skończyła.
 refused-no-goalkeeper = { $card } może tylko zastąpić bramkarza, a w twoim obszarze gry żadnego nie ma.
@@ -432,7 +434,8 @@ refused-not-on-card = Karta nie daje tego żetonu; do wyboru: { $offered }.
 refused-not-rivals-played = Karty „{ $card }” nie ma w obszarze gry przeciwnika; wybierz kartę, która tam leży.
 refused-not-your-special = Karta „{ $card }” należy do drugiej drużyny; wybierz jedną ze swoich trzech.
 refused-too-few-tokens = Nie możesz wydać tylu ({ $count }); masz { $tokens }.
-refused-other-die = Teraz można przerzucić tylko kostkę bramkarza.
+refused-no-save-die = Nikt jeszcze nie rzucał kostką bramkarza, więc nie ma czego przerzucać.
+refused-no-save-on-card = Bronić można tylko kartą z twojego obszaru gry, która na to pozwala. { $card } do nich nie należy.
 
 ## Events
 
@@ -642,8 +645,8 @@ event-rerolled = { $own ->
     }
 }
 event-rolled-save = { $seat_is ->
-    [you] Twój bramkarz rzuca się do piłki: { $die }.
-   *[other] Bramkarz rzuca się do piłki ({ $seat }): { $die }.
+    [you] Próbujesz obronić strzał ({ $card }): { $die }.
+   *[other] { $seat } próbuje obronić strzał ({ $card }): { $die }.
 }
 event-rerolled-save = { $seat_is ->
     [you] Przerzucasz kostkę bramkarza: { $die }.
