@@ -47,17 +47,19 @@ export const CHAPTERS: Record<Game, readonly Chapter[]> = {
 
 /** Rules that no rulebook prints, or not all of them. */
 export const SOURCES = {
-  ours: ['CT-DICE-2', 'CT-TERM-3', 'MK-SET-4', 'MK-INC-9'],
+  ours: ['CT-TERM-3', 'MK-SET-4', 'MK-INC-9'],
   base: ['MK-INC-5'],
   partly: [
     'CT-BOX-1',
     'CT-SET-2',
+    'CT-SET-4',
     'CT-DRAW-1',
     'CT-ATK-1',
     'CT-ATK-2',
     'CT-ATK-3',
     'CT-SHOT-1',
     'CT-DICE-1',
+    'CT-DICE-2',
     'CT-DICE-3',
     'CT-EXTRA-1',
     'CT-YEL-1',

@@ -25,7 +25,7 @@ rule-mk-turn-1 = Ein Zug hat drei Schritte, immer in dieser Reihenfolge: würfel
 ## The roll
 
 rule-mk-roll-1-title = Ein Würfel oder zwei
-rule-mk-roll-1 = Du würfelst mit einem Würfel. Mit dem „{ $youth-academy }“ wählst du bei jedem Wurf neu: einer oder zwei.
+rule-mk-roll-1 = Du würfelst mit einem Würfel. Mit dem „{ $youth-academy }“ wählst du in jedem Zug neu: einer oder zwei.
 rule-mk-roll-2-title = Nur die Summe zählt
 rule-mk-roll-2 = Bei zwei Würfeln zählt nur ihre Summe, nicht jeder einzeln.
 rule-mk-roll-3-title = Noch einmal würfeln

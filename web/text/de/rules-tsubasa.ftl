@@ -35,6 +35,7 @@ rule-ct-set-4 =
     1. Hälfte: „{ $control-and-advance }“, „{ $kozo-and-robertos-advice }“, „{ $pursuing-the-title }“, „{ $outstanding-save }“.
     2. Hälfte: „{ $control-and-advance }“, „{ $motivation-to-play-for-japan }“, „{ $foul }“, „{ $substitution }“.
     Auch die Fans und die Erschöpfungskarten bleiben in der Schachtel.
+    Motivation und Transfers gibt es nur, wenn der Tisch sie einschaltet.
     Für jede Hälfte sind noch 9 Matchkarten da. Eine kommt ungesehen zurück, die anderen 8 reichen für 4 Runden.
 rule-ct-kick-1-title = Anstoß
 rule-ct-kick-1 =
@@ -72,7 +73,7 @@ rule-ct-atk-2-title = Fähigkeiten
 rule-ct-atk-2 =
     Fähigkeiten sind freiwillig. Du nutzt sie in dem Zug, in dem du die Karte ausspielst, nie später. Nur neue Würfe und Paraden kommen nach den Würfeln.
     Du darfst beide Fähigkeiten einer Karte nutzen, jede einmal, in beliebiger Reihenfolge. Die Pflichtaktion ist nur nach Fähigkeit 1 fällig.
-    Eine Fähigkeit, die gerade nichts bewirken kann, lässt sich nicht nutzen. Ebenso die einer Karte, die den Spielbereich verlassen hat.
+    Eine Fähigkeit, die gerade nichts bewirken kann, lässt sich nicht nutzen, außer sie ist Fähigkeit 1 einer Karte mit Pflichtaktion. Auch die Fähigkeiten einer Karte, die den Spielbereich verlassen hat, lassen sich nicht nutzen.
 rule-ct-atk-3-title = Neun Karten beenden den Angriff
 rule-ct-atk-3 =
     Nach jedem Zug werden die Karten in beiden Spielbereichen zusammen gezählt. Bei 9 Karten ist der Angriff vorbei. Er ist auch vorbei, wenn beide Trainer aufgehört haben.
@@ -110,12 +111,13 @@ rule-ct-dice-1 =
 rule-ct-dice-2-title = Wer zuerst gefragt wird
 rule-ct-dice-2 =
     Zuerst fallen die Würfel für Schuss oder Pass, dann kommen neue Würfe. Zuerst wird gefragt, wer gerade verliert. Das geht so lange, bis beide nacheinander verzichten.
-    Danach kommt die Parade und nach ihr auf dieselbe Weise neue Würfe des Torhüter-Würfels.
+    Danach kommt die Parade, und nach ihr gibt es auf dieselbe Weise neue Würfe, jetzt mit jedem Würfel der Runde.
+    Gewinnt durch einen neuen Wurf doch der Verteidiger, hat er den Ball, und die Parade spielt keine Rolle mehr. Gewinnt weiter der Angreifer, gilt die Parade, wie sie gewürfelt wurde.
 rule-ct-dice-3-title = Die Parade des Torhüters
 rule-ct-dice-3 =
     Hat ein Schuss gewonnen und liegt im Spielbereich des Verteidigers ein Torhüter, darf der Verteidiger würfeln.
     Bei { $yuzo-morisaki } und { $ken-wakashimazu } hält eine 1 den Ball, und der Verteidiger hat ihn. Eine 2 oder 3 ist Eckball: kein Tor, und der Angreifer behält den Ball. Bei 4 bis 6 zählt das Tor. Andere Torhüter haben eigene Zahlen auf ihrer Karte.
-    Für jeden Schuss gibt es einen Versuch.
+    Für jeden Schuss gibt es einen Versuch. Liegen mehrere Karten mit Parade aus, wählt der Verteidiger eine.
 rule-ct-dice-4-title = Option: garantierter Erfolg
 rule-ct-dice-4 =
     Würfelt bei Schuss oder Pass ein Trainer eine 6 und der andere eine 1, gewinnt die 6, egal wie die Summen stehen. Ein neuer Wurf kann das verhindern oder herbeiführen.
@@ -195,11 +197,11 @@ rule-ct-mot-1-title = Motivation
 rule-ct-mot-1 =
     Liegt die Startkarte eines Spielers, in dieser Runde ausgespielt, in deinem Spielbereich? Dann darfst du seine Motivationskarte bezahlen. Sie nimmt seinen Platz ein, und die Startkarte verlässt das Spiel.
     Die neuen Werte zählen sofort, und du darfst die neuen Fähigkeiten nutzen.
-    Das geht in deinem eigenen Zug des Angriffs, vor oder nach dem Ausspielen, bei der Wahl von Schuss oder Pass und beim Einsatz von Token. In den letzten beiden Fällen auch, wenn du schon aufgehört hast.
+    Das geht in deinem eigenen Zug des Angriffs, vor oder nach dem Ausspielen, bei der Wahl von Schuss oder Pass und beim Einsatz von Token, aber nicht nach dem Würfeln. In den letzten beiden Fällen auch, wenn du schon aufgehört hast.
     Beispiel: { $tsuneo-takashima } kostet 2 Verteidigung und 1 Pass.
 rule-ct-sign-1-title = Transfers
 rule-ct-sign-1 =
-    4 der 8 Transfers liegen offen für beide Trainer. Sie werden nicht aufgefüllt. In deinem eigenen Zug des Angriffs darfst du einen bezahlen, solange du nicht aufgehört hast.
+    4 der 8 Transfers liegen offen für beide Trainer. Sie werden nicht aufgefüllt. In deinem eigenen Zug des Angriffs darfst du einen oder mehrere bezahlen, solange du nicht aufgehört hast.
     Ein Feldspieler kommt in deinen Spielbereich, wenn das Kartenlimit Platz lässt. Ein Torhüter ({ $taichi-nakanishi }, { $genzo-wakabayashi }) ersetzt einen Torhüter, den du in dieser Runde ausgespielt hast; der verlässt das Spiel.
     Der neue Spieler darf seine Fähigkeiten nutzen, zählt als ausgespielte Karte und bleibt bis zum Ende des Spiels bei dir.
 rule-ct-sign-2-title = Wer zu haben ist

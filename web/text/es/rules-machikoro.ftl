@@ -25,7 +25,7 @@ rule-mk-turn-1 = Un turno tiene tres pasos, siempre en este orden: tirar, cobrar
 ## The roll
 
 rule-mk-roll-1-title = Un dado o dos
-rule-mk-roll-1 = Tiras un dado. Con la «{ $youth-academy }» eliges en cada tirada si uno o dos.
+rule-mk-roll-1 = Tiras un dado. Con la «{ $youth-academy }» eliges en cada turno si uno o dos.
 rule-mk-roll-2-title = Solo cuenta la suma
 rule-mk-roll-2 = Con dos dados cuenta solo su suma, no cada dado por separado.
 rule-mk-roll-3-title = Volver a tirar

@@ -35,6 +35,7 @@ rule-ct-set-4 =
     Primera parte: «{ $control-and-advance }», «{ $kozo-and-robertos-advice }», «{ $pursuing-the-title }», «{ $outstanding-save }».
     Segunda parte: «{ $control-and-advance }», «{ $motivation-to-play-for-japan }», «{ $foul }», «{ $substitution }».
     La afición y las cartas de cansancio también se quedan en la caja.
+    No hay motivación ni fichajes, salvo que la mesa los active.
     Para cada parte quedan 9 cartas de partido. Una vuelve a la caja sin verla y las otras 8 dan para 4 rondas.
 rule-ct-kick-1-title = Saque inicial
 rule-ct-kick-1 =
@@ -72,7 +73,7 @@ rule-ct-atk-2-title = Habilidades
 rule-ct-atk-2 =
     Las habilidades son voluntarias. Se usan en el turno en que juegas la carta, nunca después. Solo las repeticiones de tirada y las paradas llegan tras los dados.
     Puedes usar las dos habilidades de una carta, cada una una vez y en el orden que quieras. La acción obligatoria solo va con la habilidad 1.
-    Una habilidad que ahora no serviría de nada no se puede usar. Tampoco la de una carta que ya no está en la zona de juego.
+    Una habilidad que ahora no serviría de nada no se puede usar, salvo la habilidad 1 de una carta con acción obligatoria. Tampoco la de una carta que ya no está en la zona de juego.
 rule-ct-atk-3-title = Nueve cartas acaban la ofensiva
 rule-ct-atk-3 =
     Tras cada turno se cuentan juntas las cartas de las dos zonas de juego. Con 9 cartas acaba la ofensiva. También acaba cuando los dos entrenadores han parado.
@@ -110,12 +111,13 @@ rule-ct-dice-1 =
 rule-ct-dice-2-title = A quién se pregunta antes
 rule-ct-dice-2 =
     Primero se tiran los dados del disparo o pase; después vienen las repeticiones. Se pregunta antes a quien va perdiendo, y así hasta que los dos renuncian seguidos.
-    Luego viene la parada y, tras ella, las repeticiones del dado del portero de la misma manera.
+    Luego viene la parada y, tras ella, más repeticiones de la misma manera, ahora de cualquier dado de la ronda.
+    Si al repetir un dado del disparo gana el defensor, el balón es suyo y la parada ya no importa. Si sigue ganando el atacante, la parada vale tal como salió.
 rule-ct-dice-3-title = La parada del portero
 rule-ct-dice-3 =
     Si ha ganado un disparo y en la zona de juego del defensor hay un portero, el defensor puede tirar un dado.
     Con { $yuzo-morisaki } y { $ken-wakashimazu }, un 1 atrapa el balón y se lo queda el defensor. Un 2 o un 3 es córner: no hay gol y el atacante mantiene el balón. De 4 a 6 el gol vale. Otros porteros llevan sus propios números en la carta.
-    Hay un solo intento por disparo.
+    Hay un solo intento por disparo. Si hay en juego varias cartas con parada, el defensor elige una.
 rule-ct-dice-4-title = Opción: éxito asegurado
 rule-ct-dice-4 =
     Si en el disparo o pase uno saca un 6 y el otro un 1, gana el 6 sean cuales sean las sumas. Repetir una tirada puede evitarlo o lograrlo.
@@ -195,11 +197,11 @@ rule-ct-mot-1-title = Motivar a un jugador
 rule-ct-mot-1 =
     ¿Está en tu zona de juego la carta inicial de un jugador, jugada en esta ronda? Entonces puedes pagar su carta de motivación. Ocupa su lugar y la carta inicial deja el partido.
     Los nuevos valores cuentan al momento y puedes usar las nuevas habilidades.
-    Se puede en tu propio turno de la ofensiva, antes o después de jugar una carta, al elegir disparo o pase y al gastar puntos. En los dos últimos casos, aunque ya hayas parado.
+    Se puede en tu propio turno de la ofensiva, antes o después de jugar una carta, al elegir disparo o pase y al gastar puntos, pero no después de los dados. En los dos últimos casos, aunque ya hayas parado.
     Ejemplo: { $tsuneo-takashima } cuesta 2 de defensa y 1 de pase.
 rule-ct-sign-1-title = Fichajes
 rule-ct-sign-1 =
-    4 de los 8 fichajes están a la vista para ambos. No se reponen. En tu propio turno de la ofensiva puedes pagar uno, si no has parado.
+    4 de los 8 fichajes están a la vista para ambos. No se reponen. En tu propio turno de la ofensiva puedes pagar uno o más, si no has parado.
     Un jugador de campo se añade a tu zona de juego si el límite deja sitio. Un portero ({ $taichi-nakanishi }, { $genzo-wakabayashi }) sustituye a un portero que hayas jugado en esta ronda, y este deja el partido.
     El nuevo jugador puede usar sus habilidades, cuenta como carta jugada y es tuyo hasta el final del partido.
 rule-ct-sign-2-title = A quién se puede fichar

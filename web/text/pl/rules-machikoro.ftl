@@ -25,7 +25,7 @@ rule-mk-turn-1 = Tura ma trzy kroki, zawsze w tej kolejności: rzut, dochód, bu
 ## The roll
 
 rule-mk-roll-1-title = Jedna kość czy dwie
-rule-mk-roll-1 = Rzucasz jedną kością. Gdy działa „{ $youth-academy }”, przy każdym rzucie wybierasz jedną kość albo dwie.
+rule-mk-roll-1 = Rzucasz jedną kością. Gdy działa „{ $youth-academy }”, w każdej turze wybierasz jedną kość albo dwie.
 rule-mk-roll-2-title = Liczy się tylko suma
 rule-mk-roll-2 = Przy dwóch kościach liczy się tylko ich suma, a nie każda z osobna.
 rule-mk-roll-3-title = Jeszcze jeden rzut

@@ -35,6 +35,7 @@ rule-ct-set-4 =
     Pierwsza połowa: „{ $control-and-advance }”, „{ $kozo-and-robertos-advice }”, „{ $pursuing-the-title }”, „{ $outstanding-save }”.
     Druga połowa: „{ $control-and-advance }”, „{ $motivation-to-play-for-japan }”, „{ $foul }”, „{ $substitution }”.
     Kibice i karty zmęczenia też zostają w pudełku.
+    Motywacji i transferów nie ma, chyba że stół je włączy.
     Na każdą połowę jest 9 kart meczu. Jedna wraca niewidziana do pudełka, pozostałe 8 starcza na 4 rundy.
 rule-ct-kick-1-title = Rozpoczęcie
 rule-ct-kick-1 =
@@ -72,7 +73,7 @@ rule-ct-atk-2-title = Zdolności
 rule-ct-atk-2 =
     Zdolności są dobrowolne. Używasz ich w turze, w której zagrywasz kartę, nigdy później. Tylko przerzuty i obrony bramkarza następują po rzucie kostkami.
     Możesz użyć obu zdolności karty, każdej raz, w dowolnej kolejności. Obowiązkowa akcja wiąże się tylko ze zdolnością 1.
-    Nie można użyć zdolności, która teraz nic by nie dała, ani zdolności karty, która opuściła obszar gry.
+    Nie można użyć zdolności, która teraz nic by nie dała, chyba że to zdolność 1 karty z obowiązkową akcją. Nie można też użyć zdolności karty, która opuściła obszar gry.
 rule-ct-atk-3-title = Dziewięć kart kończy atak
 rule-ct-atk-3 =
     Po każdej turze liczy się razem karty w obu obszarach gry. Przy 9 kartach atak się kończy. Kończy się też, gdy obaj trenerzy przestali zagrywać.
@@ -110,12 +111,13 @@ rule-ct-dice-1 =
 rule-ct-dice-2-title = Kogo pyta się najpierw
 rule-ct-dice-2 =
     Najpierw rzuca się kostkami o strzał albo podanie, potem są przerzuty. Pierwsze pytanie dostaje ten, kto właśnie przegrywa. Trwa to, aż obie strony kolejno zrezygnują.
-    Potem następuje obrona bramkarza, a po niej w ten sam sposób przerzuty jego kostki.
+    Potem następuje obrona bramkarza, a po niej w ten sam sposób przerzuty, teraz każdej kostki z tej rundy.
+    Jeśli po przerzucie kostki strzału wygrywa trener broniący, piłka jest jego, a obrona bramkarza nie ma już znaczenia. Jeśli nadal wygrywa trener atakujący, obrona liczy się tak, jak wypadła.
 rule-ct-dice-3-title = Obrona bramkarza
 rule-ct-dice-3 =
     Jeśli strzał wygrał, a w obszarze gry trenera broniącego leży bramkarz, trener broniący może rzucić kostką.
     { $yuzo-morisaki } i { $ken-wakashimazu } przy 1 łapią piłkę, którą przejmuje trener broniący. Przy 2 lub 3 jest rzut rożny: gola nie ma, a trener atakujący zostaje przy piłce. Od 4 do 6 gol jest uznany. Inni bramkarze mają własne liczby na karcie.
-    Na każdy strzał przypada jedna próba.
+    Na każdy strzał przypada jedna próba. Jeśli w grze jest kilka kart z obroną, trener broniący wybiera jedną.
 rule-ct-dice-4-title = Opcja: gwarantowany sukces
 rule-ct-dice-4 =
     Jeśli przy strzale albo podaniu jeden trener wyrzuci 6, a drugi 1, wygrywa 6 bez względu na sumy. Przerzut może temu zapobiec albo do tego doprowadzić.
@@ -195,11 +197,11 @@ rule-ct-mot-1-title = Motywacja
 rule-ct-mot-1 =
     Czy w twoim obszarze gry leży karta początkowa zawodnika, zagrana w tej rundzie? Wtedy możesz opłacić jego kartę motywacji. Zajmuje ona jego miejsce, a karta początkowa wypada z gry.
     Nowe wartości liczą się od razu i możesz użyć nowych zdolności.
-    Można to zrobić we własnej turze fazy ataku, przed zagraniem karty lub po nim, przy wyborze strzału albo podania i przy wydawaniu żetonów. W dwóch ostatnich przypadkach także wtedy, gdy nie zagrywasz już kart.
+    Można to zrobić we własnej turze fazy ataku, przed zagraniem karty lub po nim, przy wyborze strzału albo podania i przy wydawaniu żetonów, ale nie po rzucie kostkami. W dwóch ostatnich przypadkach także wtedy, gdy nie zagrywasz już kart.
     Przykład: { $tsuneo-takashima } kosztuje 2 żetony obrony i 1 podania.
 rule-ct-sign-1-title = Transfery
 rule-ct-sign-1 =
-    4 z 8 transferów leżą odkryte dla obu stron. Nie uzupełnia się ich. We własnej turze fazy ataku możesz opłacić jeden, o ile wciąż zagrywasz karty.
+    4 z 8 transferów leżą odkryte dla obu stron. Nie uzupełnia się ich. We własnej turze fazy ataku możesz opłacić jeden lub więcej, o ile wciąż zagrywasz karty.
     Zawodnik z pola dołącza do twojego obszaru gry, jeśli limit na to pozwala. Bramkarz ({ $taichi-nakanishi }, { $genzo-wakabayashi }) zastępuje twojego bramkarza zagranego w tej rundzie, a ten wypada z gry.
     Nowy zawodnik może użyć swoich zdolności, liczy się jako zagrana karta i zostaje u ciebie do końca meczu.
 rule-ct-sign-2-title = Kogo można pozyskać
