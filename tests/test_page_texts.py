@@ -12,6 +12,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from golazo import games
+from golazo.games.tsubasa.refusals import REFUSALS
 from golazo.text import LANGUAGES, entries, source
 
 WEB = Path(__file__).parent.parent / "web"
@@ -106,3 +107,12 @@ def references(message: ftl.Message) -> list[ftl.MessageReference]:
 
     References().visit(message)
     return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_short_reasons_are_of_refusals_that_there_are_and_name_the_limit_that_counts(language: str) -> None:
+    reasons = {key.removeprefix("refused-") for _, key in REFUSALS.values()}
+    short = {key: text for key, text in messages(language, "tsubasa").items() if key.startswith("tsubasa-why-")}
+    assert {key.removeprefix("tsubasa-why-") for key in short} <= reasons
+    for key in ("tsubasa-why-limit-reached", "tsubasa-why-extra-limit-reached"):
+        assert Arguments(short[key]).names == {"limit"}  # nine, or seven in extra time (CT-ATK-5)

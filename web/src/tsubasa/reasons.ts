@@ -5,7 +5,10 @@ import { game } from './card/words.svelte'
 
 export function shortReason(barred: Pick<Barred, 'reason'> | null): string {
   const key = `tsubasa-why-${barred?.reason.key.replace(/^refused-/, '') ?? 'other-phase'}`
-  const missing = barred?.reason.args?.missing
-  const args = { missing: typeof missing === 'object' && 'key' in missing ? game.words(missing) : '' }
+  const { missing, limit } = barred?.reason.args ?? {}
+  const args = {
+    missing: typeof missing === 'object' && 'key' in missing ? game.words(missing) : '',
+    limit: typeof limit === 'number' ? limit : '',
+  }
   return say(known(key) ? key : 'tsubasa-why-other-phase', args)
 }

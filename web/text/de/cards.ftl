@@ -49,7 +49,7 @@ cards-must-remove-this = Genutzt? Diese Karte entfernen
 cards-must-tire = Genutzt? Erschöpfungskarte
 cards-must-be-booked = Genutzt? Gelbe Karte
 cards-must-discard = Genutzt? Handkarte ablegen
-cards-fatigue = Keine Werte, keine Fähigkeit. Belegt einen der neun Plätze.
+cards-fatigue = Keine Werte, keine Fähigkeit. Belegt einen Platz im Spielbereich.
 cards-corner = Ecke
 cards-goal = Tor
 

@@ -85,11 +85,12 @@ tsubasa-why-other-phase = Jetzt nicht
 tsubasa-why-too-dear = Es fehlt: { $missing }
 tsubasa-why-not-in-area = Noch nicht im Spiel
 tsubasa-why-no-motivation = Keine Motivationskarte
+tsubasa-why-motivation-too-late = Schon gewürfelt
 tsubasa-why-not-laid-out = Kein Transfer
 tsubasa-why-signing-too-late = Angriff ist vorbei
 tsubasa-why-no-goalkeeper = Braucht einen Torhüter
-tsubasa-why-limit-reached = Neun sind ausgespielt
-tsubasa-why-extra-limit-reached = Sieben sind ausgespielt
+tsubasa-why-limit-reached = { $limit } sind ausgespielt
+tsubasa-why-extra-limit-reached = { $limit } sind ausgespielt
 tsubasa-why-no-such-ability = Keine solche Fähigkeit
 tsubasa-why-card-gone = Nicht im Spiel
 tsubasa-why-used-already = Schon genutzt
@@ -111,7 +112,8 @@ tsubasa-why-other-teams-special = Nur die andere Mannschaft
 tsubasa-why-not-on-card = Nicht auf der Karte
 tsubasa-why-deck-empty = Stapel ist leer
 tsubasa-why-too-few-tokens = Zu wenige Token
-tsubasa-why-other-die = Nur der Torhüterwürfel
+tsubasa-why-no-save-die = Noch keine Parade gewürfelt
+tsubasa-why-no-save-on-card = Ohne Parade
 
 ## What would come of it
 

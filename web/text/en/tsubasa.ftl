@@ -90,6 +90,7 @@ tsubasa-why-other-phase = Not now
 tsubasa-why-too-dear = { $missing } short
 tsubasa-why-not-in-area = Not in play yet
 tsubasa-why-no-motivation = No motivation card
+tsubasa-why-motivation-too-late = The dice are rolled
 tsubasa-why-not-laid-out = Not on offer
 tsubasa-why-signing-too-late = Attack is over
 tsubasa-why-no-goalkeeper = Needs a keeper
@@ -116,7 +117,8 @@ tsubasa-why-other-teams-special = Other team’s card
 tsubasa-why-not-on-card = Not on this card
 tsubasa-why-deck-empty = Deck is empty
 tsubasa-why-too-few-tokens = Too few tokens
-tsubasa-why-other-die = Only the keeper’s die
+tsubasa-why-no-save-die = No save die yet
+tsubasa-why-no-save-on-card = Cannot save
 
 ## What would come of it
 

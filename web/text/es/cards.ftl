@@ -49,7 +49,7 @@ cards-must-remove-this = ¿Usada? Elimina esta carta
 cards-must-tire = ¿Usada? Carta de cansancio
 cards-must-be-booked = ¿Usada? Tarjeta amarilla
 cards-must-discard = ¿Usada? Descarta una carta
-cards-fatigue = Sin valores ni habilidad. Ocupa uno de los nueve puestos.
+cards-fatigue = Sin valores ni habilidad. Ocupa un puesto en la zona de juego.
 cards-corner = córner
 cards-goal = gol
 

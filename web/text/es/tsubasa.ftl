@@ -85,11 +85,12 @@ tsubasa-why-other-phase = Ahora no
 tsubasa-why-too-dear = Falta: { $missing }
 tsubasa-why-not-in-area = Aún no está en juego
 tsubasa-why-no-motivation = Sin carta de motivación
+tsubasa-why-motivation-too-late = Dados ya tirados
 tsubasa-why-not-laid-out = No está disponible
 tsubasa-why-signing-too-late = La ofensiva ha acabado
 tsubasa-why-no-goalkeeper = Necesita un portero
-tsubasa-why-limit-reached = Ya hay nueve cartas
-tsubasa-why-extra-limit-reached = Ya hay siete cartas
+tsubasa-why-limit-reached = Ya hay { $limit } cartas
+tsubasa-why-extra-limit-reached = Ya hay { $limit } cartas
 tsubasa-why-no-such-ability = No tiene esa habilidad
 tsubasa-why-card-gone = Ya no está
 tsubasa-why-used-already = Ya usada
@@ -111,7 +112,8 @@ tsubasa-why-other-teams-special = Del otro equipo
 tsubasa-why-not-on-card = No en esta carta
 tsubasa-why-deck-empty = Mazo agotado
 tsubasa-why-too-few-tokens = Faltan puntos
-tsubasa-why-other-die = Solo el del portero
+tsubasa-why-no-save-die = Aún sin tirada de parada
+tsubasa-why-no-save-on-card = No puede parar
 
 ## What would come of it
 

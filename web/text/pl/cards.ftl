@@ -53,7 +53,7 @@ cards-must-remove-this = Użyto? Usuń tę kartę
 cards-must-tire = Użyto? Weź kartę zmęczenia
 cards-must-be-booked = Użyto? Żółta kartka
 cards-must-discard = Użyto? Odrzuć kartę
-cards-fatigue = Bez wartości i zdolności. Zajmuje jedno z dziewięciu miejsc.
+cards-fatigue = Bez wartości i zdolności. Zajmuje miejsce w obszarze gry.
 cards-corner = róg
 cards-goal = gol
 

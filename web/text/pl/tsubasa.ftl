@@ -86,11 +86,12 @@ tsubasa-why-other-phase = Nie teraz
 tsubasa-why-too-dear = Brak: { $missing }
 tsubasa-why-not-in-area = Jeszcze nie gra
 tsubasa-why-no-motivation = Bez karty motywacji
+tsubasa-why-motivation-too-late = Już po rzucie
 tsubasa-why-not-laid-out = Nie do pozyskania
 tsubasa-why-signing-too-late = Atak się skończył
 tsubasa-why-no-goalkeeper = Potrzebny bramkarz
-tsubasa-why-limit-reached = Dziewięć już zagrano
-tsubasa-why-extra-limit-reached = Siedem już zagrano
+tsubasa-why-limit-reached = Zagrano już { $limit }
+tsubasa-why-extra-limit-reached = Zagrano już { $limit }
 tsubasa-why-no-such-ability = Brak takiej zdolności
 tsubasa-why-card-gone = Nie w grze
 tsubasa-why-used-already = Już użyta
@@ -112,7 +113,8 @@ tsubasa-why-other-teams-special = Tylko druga drużyna
 tsubasa-why-not-on-card = Nie z tej karty
 tsubasa-why-deck-empty = Talia jest pusta
 tsubasa-why-too-few-tokens = Za mało żetonów
-tsubasa-why-other-die = Tylko kostka bramkarza
+tsubasa-why-no-save-die = Jeszcze bez rzutu bramkarza
+tsubasa-why-no-save-on-card = Nie może bronić
 
 ## What would come of it
 
