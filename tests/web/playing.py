@@ -32,8 +32,9 @@ BRIEFLY = 2000  # milliseconds
 BENCH = ("motivate", "sign")
 LETTERS = {
     **{"stop": "n", "end": "n", "shot": "s", "pass": "p", "keep": "k", "no-save": "k"},
-    **{"gain shot": "s", "gain pass": "p", "gain defence": "d", "reroll own": "r", "reroll rival": "t"},
-    **{"attack": "1", "defend": "2", "use 1": "1", "use 2": "2", "save": "Enter"},
+    **{"gain shot": "s", "gain pass": "p", "gain defence": "d"},
+    **{"reroll own": "r", "reroll rival": "t", "reroll save": "g"},
+    **{"attack": "1", "defend": "2", "use 1": "1", "use 2": "2"},
     **{"roll 1": "r", "roll 2": "2", "reroll": "r", "build nothing": "n", "no-swap": "n"},
 }
 SEEN = """(label) => {
@@ -242,6 +243,9 @@ class Sitter(Hands):
             self.page.keyboard.press(action.removeprefix("tokens "))
         elif verb == "take":
             self.page.keyboard.press(str(1 + self.heard.legal.index(action)))
+        elif verb == "save":
+            several = sum(verb_of(one) == "save" for one in self.heard.legal) > 1
+            self.page.keyboard.press(str(1 + self.heard.legal.index(action)) if several else "Enter")
         elif self.chance.random() < 0.5 and self.turned_to(action):
             return
         else:

@@ -55,6 +55,11 @@ def a_shot(seen: View) -> bool:
     return seen["phase"] == "tokens" and seen["attacker"] == 0 and seen["available"][0]["shot"] > 0
 
 
+def after_save(seen: View) -> bool:
+    """Our own save has failed, and a die may be rolled again."""
+    return seen["phase"] == "reroll" and seen["attacker"] == 1 and seen["save_die"] > 0
+
+
 def booked(seat: int) -> Callable[[View], bool]:
     """Whether a coach has been booked."""
     return lambda seen: bool(seen["booked"][seat] != "none")
@@ -70,6 +75,7 @@ SCENES = {
     "tsubasa-choice": Scene("tsubasa", 16, 60, phase("shot-or-pass")),
     "tsubasa-shot": Scene("tsubasa", 16, 60, a_shot),
     "tsubasa-reroll": Scene("tsubasa", 16, 30, phase("reroll")),
+    "tsubasa-reroll-save": Scene("tsubasa", 41, 30, after_save),
     "tsubasa-save": Scene("tsubasa", 16, 30, phase("save")),
     "tsubasa-special": Scene("tsubasa", 15, 60, phase("special-shot", "special-defence")),
     "tsubasa-bench": Scene("tsubasa", 16, 30, lambda _: True, offers="motivate "),

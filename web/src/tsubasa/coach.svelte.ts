@@ -115,7 +115,8 @@ export class Coach {
   /** What Enter does if nothing is chosen: the one thing left to do, where there is one. */
   readonly usual = $derived.by((): string | null => {
     if (this.can('end') && !this.can('use 1') && !this.can('use 2')) return 'end'
-    if (this.can('save')) return 'save'
+    const saves = this.legal.filter((one) => verbOf(one.action) === 'save')
+    if (saves.length === 1) return saves[0]!.action
     return this.legal.length === 1 ? this.legal[0]!.action : null
   })
 

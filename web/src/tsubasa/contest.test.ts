@@ -55,7 +55,13 @@ describe('a contest', () => {
 
   it('stands as the table shows it', () => {
     const contest = contestOf(match, [], catalogue, steps)
-    expect(contest).toMatchObject({ kind: 'shot', cards: [3, 3], tokens: [2, null], keeper: 'keeper', outcome: null })
+    expect(contest).toMatchObject({
+      kind: 'shot',
+      cards: [3, 3],
+      tokens: [2, null],
+      keepers: ['keeper'],
+      outcome: null,
+    })
   })
 
   it('goes on with what is told', () => {
@@ -73,6 +79,22 @@ describe('a contest', () => {
     expect(seen(1)).toMatchObject({ dice: [0, 0], saveDie: 0, rolling: null, tokens: [2, 1] })
     expect(seen(2)).toMatchObject({ dice: [5, 3], saveDie: 0, rolling: 'both' })
     expect(contestOf(after, [], catalogue, steps)).toMatchObject({ dice: [5, 3], saveDie: 4 })
+  })
+
+  it('shows every card that may save, and once it is rolled the one that does', () => {
+    const two = [card('ozora'), card('keeper', { caught: 1, corner: 3 }), card('wall', { caught: 2, corner: 2 })]
+    const box = new Catalogue({ game: 'tsubasa', hash: '', cards: two } as unknown as CatalogueData)
+    const table = { ...view, phase: 'save', dice: [5, 3], area: [['ozora'], ['keeper', 'wall']] }
+    const asked = matchOf({ view: table, figures: { sums: [{ shot: 3 }, { defence: 3 }] } })
+    expect(contestOf(asked, [], box, steps)?.keepers).toEqual(['keeper', 'wall'])
+    const save = {
+      ...event('rolled-save', 1, 6, 9),
+      text: { key: 'event-rolled-save', args: { card: { key: 'card-wall' } } },
+    }
+    expect(contestOf(asked, [save], box, steps)).toMatchObject({ keepers: ['wall'], saveDie: 6, rolling: 'save' })
+    const later = matchOf({ view: { ...table, phase: 'reroll', save_die: 6, save_card: 'wall' }, figures: {} })
+    const again = contestOf(later, [event('rerolled', 1, 1, 6)], box, steps)!
+    expect(again).toMatchObject({ keepers: ['wall'], dice: [5, 6], saveDie: 6, rolling: 1 })
   })
 
   it('ends where the next round begins', () => {

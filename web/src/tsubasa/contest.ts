@@ -18,7 +18,7 @@ export interface Contest {
   tokens: [number | null, number | null] // null: not announced yet
   dice: [number, number]
   rolling: 'both' | Seat | 'save' | null
-  keeper: string | null // the goalkeeper who may save
+  keepers: string[] // the cards that may save; once it is rolled for the save, the one that does
   saveDie: number
   assured: Seat | null
   duel: { shot: string; defence: string; stopped: boolean } | null
@@ -39,8 +39,9 @@ export function eventsBefore(step: Step): number {
   return Math.max(end, 0)
 }
 
-function keeperOf(match: Match, seat: Seat, catalogue: Catalogue): string | null {
-  return match.sides[seat].area.find((card) => catalogue.card(card)?.save) ?? null
+function keepersOf(match: Match, seat: Seat, catalogue: Catalogue): string[] {
+  if (match.saveCard) return [match.saveCard]
+  return match.sides[seat].area.filter((card) => catalogue.card(card)?.save)
 }
 
 /** Whether a phase is played on the contest's own stage. */
@@ -78,7 +79,7 @@ export function contestOf(
     tokens: announced(before, attacker),
     dice: [before.sides[0].die, before.sides[1].die],
     rolling: null,
-    keeper: kind === 'shot' ? keeperOf(match, defender, catalogue) : null,
+    keepers: kind === 'shot' ? keepersOf(match, defender, catalogue) : [],
     saveDie: before.saveDie,
     assured: null,
     duel: null,
@@ -125,7 +126,13 @@ function tell(contest: Contest, event: Happened, catalogue: Catalogue): void {
       contest.dice[second as Seat] = third
       contest.rolling = second as Seat
       break
-    case 'rolled-save':
+    case 'rolled-save': {
+      const saver = named(catalogue, event.text.args?.card)
+      if (saver) contest.keepers = [saver]
+      contest.saveDie = second
+      contest.rolling = 'save'
+      break
+    }
     case 'rerolled-save':
       contest.saveDie = second
       contest.rolling = 'save'

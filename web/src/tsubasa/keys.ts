@@ -1,4 +1,5 @@
 // The keys of the board: numbers and arrows choose, Enter does it, letters stand for what is done often.
+import { verbOf } from './choices'
 import type { Coach } from './coach.svelte'
 
 const LETTERS: Record<string, readonly string[]> = {
@@ -8,6 +9,7 @@ const LETTERS: Record<string, readonly string[]> = {
   d: ['gain defence'],
   r: ['reroll own'],
   t: ['reroll rival'],
+  g: ['reroll save'],
   k: ['keep', 'no-save'],
 }
 
@@ -24,6 +26,8 @@ function numbered(coach: Coach, number: number): boolean {
       return decided(coach, `use ${number}`)
     case 'gain':
       return decided(coach, `gain ${match.gainKinds[number - 1]}`)
+    case 'save':
+      return decided(coach, coach.legal.filter((one) => verbOf(one.action) === 'save')[number - 1]?.action)
     case 'tokens':
       coach.choose(`tokens ${number}`)
       return true

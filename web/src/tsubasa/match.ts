@@ -92,6 +92,7 @@ export interface Match {
   gainKinds: Kind[]
   action: 'shot' | 'pass' | null
   saveDie: number
+  saveCard: string | null // the card with which the save was rolled
   specialShot: string | null
 }
 
@@ -185,6 +186,7 @@ export function matchOf({ view: raw, figures = {} }: Pick<Position, 'view' | 'fi
     gainKinds: listOf(raw, 'gain_kinds') as Kind[],
     action: (raw.action as Match['action'] | undefined) ?? null,
     saveDie: Math.max((raw.save_die as number | undefined) ?? 0, 0),
+    saveCard: (raw.save_card as string | undefined) ?? null,
     specialShot: (raw.special_shot as string | undefined) ?? null,
   }
 }

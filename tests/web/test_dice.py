@@ -1,0 +1,44 @@
+"""Dice on the page: what can be rolled again, and how the contest changes with it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from host import Host
+from web.browsing import DESKTOP, PHONE, Size
+from web.conftest import PageOf
+from web.driving import Player
+from web.playing import Sitter
+from web.scenes import SCENES
+from web.tongues import say
+
+DICE = ("reroll own", "reroll rival", "reroll save", "keep")
+
+
+@pytest.mark.parametrize(("size", "keys", "die"), [(DESKTOP, True, "reroll own"), (PHONE, False, "reroll save")])
+def test_after_the_save_any_die_of_the_round_can_be_rolled_again(
+    page_of: PageOf, host: Host, size: Size, keys: bool, die: str
+) -> None:
+    anna = Player(host.url, "Anna")
+    table = anna.bring(SCENES["tsubasa-reroll-save"], "me", "amateur")
+    visit = page_of("en", size, reduced_motion=True, cookie=anna.cookie)
+    page = visit.go(f"/t/{table}")
+    contest = page.locator("[data-at=dice]")
+    own = contest.get_by_role("region", name=say("en", "team-nankatsu", "tsubasa"), exact=True).locator("output")
+    lena = Sitter(visit, keys=keys)
+    assert lena.asked()
+    for action in DICE:
+        expect(contest.locator(f'[data-action="{action}"]')).to_be_in_viewport()
+    expect(contest.get_by_text(say("en", "tsubasa-do-reroll-save"))).to_be_visible()
+    view, total = lena.heard.position["view"], int(own.inner_text())
+
+    lena.decide(die)
+    events = lena.heard.steps[max(lena.heard.steps)]["events"]
+    again = next(event for event in events if event["name"].startswith("rerolled"))
+    if die == "reroll own":
+        expect(own).to_have_text(str(total - view["dice"][0] + again["numbers"][2]))
+    else:
+        card = say("en", f"short-{view['save_card'].removeprefix('motivated-')}", "tsubasa")
+        rolled = say("en", "tsubasa-save-rolled", card=card, die=again["numbers"][1])
+        expect(contest.get_by_role("region", name=rolled)).to_be_visible()
