@@ -4,7 +4,7 @@ export const ICONS = {
   sound:
     '<path d="M3 9.5V14.5H7L12.5 19V5L7 9.5Z" fill="currentColor"/><path d="M16 8.6A5 5 0 0 1 16 15.4M18.6 5.8A9 9 0 0 1 18.6 18.2" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>',
   help: '<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="2"/><path d="M9.2 9.4A2.9 2.9 0 1 1 12 12.8V14.2" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"/><circle cx="12" cy="17.2" r="1.3" fill="currentColor"/>',
-  gear: '<path d="M12 8.4A3.6 3.6 0 1 1 11.99 8.4Z" fill="none" stroke="currentColor" stroke-width="2"/><path d="M12 2V5M12 19V22M2 12H5M19 12H22M4.9 4.9L7 7M17 17L19.1 19.1M19.1 4.9L17 7M7 17L4.9 19.1" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>',
+  gear: '<circle cx="12" cy="12" r="5.6" fill="none" stroke="currentColor" stroke-width="3"/><path d="M12 5.6V2M12 18.4V22M5.6 12H2M18.4 12H22M7.6 7.6L5 5M16.4 16.4L19 19M16.4 7.6L19 5M7.6 16.4L5 19" stroke="currentColor" stroke-width="3.8"/>',
   chat: '<path d="M3 4.5H21V16.5H11L6.5 20.5V16.5H3Z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/>',
   lock: '<rect x="5" y="10.5" width="14" height="10" rx="2" fill="currentColor"/><path d="M8 10.5V7.5A4 4 0 0 1 16 7.5V10.5" fill="none" stroke="currentColor" stroke-width="2.2"/>',
   check:
