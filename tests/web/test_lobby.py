@@ -1,0 +1,59 @@
+"""The lobby: one's own matches and lessons, what options mean, and what was copied."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from host import Host
+from web.browsing import PHONE, settled
+from web.conftest import PageOf
+from web.driving import Player
+from web.looks import no_missing_text, no_overflow
+from web.tongues import say
+
+
+def test_lessons_are_told_from_matches(page_of: PageOf, host: Host) -> None:
+    anna = Player(host.url, "Anna")
+    lesson = anna.post("/api/lessons/machikoro")["id"]
+    visit = page_of("pl", PHONE, cookie=anna.cookie, reduced_motion=True)
+    page = visit.go("/")
+    mine = page.get_by_role("region", name=say("pl", "lobby-your-matches", count=1))
+    begun = mine.get_by_role("link").filter(has_text=say("pl", "lobby-lesson-begun"))
+    expect(begun).to_have_attribute("href", f"/learn/machikoro?t={lesson}")
+    expect(page.get_by_text(say("pl", "lobby-your-turn"), exact=True)).to_have_count(0)
+
+    match = anna.open("machikoro", "me", "amateur")
+    page = visit.go("/")
+    mine.get_by_role("button").click()
+    dialog = page.get_by_role("dialog", name=say("pl", "lobby-your-matches", count=2))
+    expect(dialog.locator(f"a[href='/t/{match}']")).to_have_count(1)
+    expect(dialog.locator(f"a[href='/learn/machikoro?t={lesson}']")).to_have_count(1)
+    expect(dialog.locator("a")).to_have_count(2)
+    expect(dialog.get_by_role("heading", name=say("pl", "lobby-lessons"))).to_be_visible()
+    expect(dialog.get_by_text(say("pl", "lobby-begun", date="").strip())).to_have_count(2)
+    settled(page)
+    no_overflow(page)
+    no_missing_text(page)
+
+
+def test_options_say_what_they_do_on_and_off(page_of: PageOf) -> None:
+    page = page_of("de", reduced_motion=True).go("/")
+    page.get_by_role("button", name=say("de", "lobby-new-table"), exact=True).click()
+    dialog = page.get_by_role("dialog", name=say("de", "lobby-new-table"))
+    dialog.get_by_label(say("de", "lobby-mode-friends"), exact=True).check()
+    dialog.get_by_text(say("de", "lobby-more"), exact=True).click()
+    for option in ("option-tsubasa-extra_time", "option-tsubasa-signings", "public", "chat"):
+        for state in ("on", "off"):
+            told = say("de", f"shell-when-{state}", what=say("de", f"lobby-{option}-{state}"))
+            expect(dialog.get_by_text(told, exact=True)).to_be_visible()
+
+
+def test_what_was_copied_is_named(page_of: PageOf, host: Host) -> None:
+    anna = Player(host.url, "Anna")
+    table = anna.open("tsubasa", "me", "open")
+    visit = page_of("es", cookie=anna.cookie)
+    visit.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = visit.go(f"/t/{table}")
+    page.get_by_role("button", name=say("es", "table-copy-this-link")).click()
+    expect(page.get_by_text(say("es", "table-copied-link"))).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == f"{host.url}/t/{table}"

@@ -1,0 +1,93 @@
+"""What a table's page shows besides the board: cards to look at, the log, the names, the help."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from host import Host
+from web.browsing import DESKTOP, PHONE, Size, settled, until
+from web.conftest import PageOf
+from web.driving import Player
+from web.hands import Hands
+from web.looks import no_overflow
+from web.scenes import SCENES
+from web.tongues import LANGUAGES, say
+
+AT_ITS_END = """(() => {
+  const box = document.querySelector('dialog[open] [data-scroll]')
+  return box.scrollTop + box.clientHeight >= box.scrollHeight - 2
+})()"""
+SHOWN = """(one) => {
+  const box = one.getBoundingClientRect()
+  const plate = one.parentElement.getBoundingClientRect()
+  const inside = box.left >= plate.left - 1 && box.right <= plate.right + 1
+  const free = [...one.parentElement.children].every((other) => {
+    const { left, right } = other.getBoundingClientRect()
+    return other === one || right <= box.left + 1 || left >= box.right - 1
+  })
+  return { text: one.textContent, whole: box.width > 10 && inside && free && one.scrollWidth <= one.clientWidth + 1 }
+}"""
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", DESKTOP), ("de", PHONE)], ids=("desktop", "phone"))
+def test_a_hand_card_in_the_draft_is_shown_large(page_of: PageOf, host: Host, language: str, size: Size) -> None:
+    anna = Player(host.url, "Anna")
+    table = anna.bring(SCENES["tsubasa-draft"], "me", "amateur")
+    visit = page_of(language, size, cookie=anna.cookie, reduced_motion=True)
+    page = visit.go(f"/t/{table}")
+    settled(page)
+    card = page.get_by_role("list", name=say(language, "tsubasa-your-hand")).get_by_role("button").first
+    Hands(page).push(card)
+    large = page.locator("dialog[open]")
+    expect(large).to_be_visible()
+    name = large.get_by_role("heading").inner_text()
+    assert name in card.inner_text()
+    page.keyboard.press("Escape")
+    expect(large).to_have_count(0)
+    position = visit.frames_of("table")[-1]["position"]
+    known = {one["action"] for one in [*position["legal"], *position["barred"]]}
+    asked = {one.content["action"] for one in visit.frames if one.sent and "action" in one.content}
+    assert asked <= known, "the page speaks of actions that the server has not told it of"
+
+    page.keyboard.press("l")  # the log, at its newest line
+    log = page.locator("dialog[open]").get_by_role("region", name=say(language, "table-log"))
+    expect(log).to_be_visible()
+    assert log.evaluate("(box) => box.scrollHeight > box.clientHeight"), "nothing to scroll"
+    until(page, AT_ITS_END)
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    hint = say(language, "table-help-hold" if size == PHONE else "table-help-point")
+    expect(page.get_by_text(hint)).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["tsubasa", "machikoro"])
+def test_a_replay_tells_what_happened_once(page_of: PageOf, host: Host, game: str) -> None:
+    anna = Player(host.url, "Anna")
+    table = anna.bring(SCENES[f"{game}-late"], "me", *["amateur"] * (SCENES[f"{game}-late"].players - 1))
+    anna.play(table)
+    page = page_of("en", cookie=anna.cookie, reduced_motion=True).go(f"/t/{table}/replay")
+    settled(page)
+    expect(page.get_by_role("list", name=say("en", "table-log"))).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=("desktop", "phone"))
+def test_both_names_are_seen_in_every_language(page_of: PageOf, host: Host, size: Size) -> None:
+    anna = Player(host.url, "Anna")
+    table = anna.bring(SCENES["tsubasa-attack"], "me", "amateur")
+    for language in LANGUAGES:
+        page = page_of(language, size, cookie=anna.cookie, reduced_motion=True).go(f"/t/{table}")
+        settled(page)
+        for team in ("nankatsu", "toho"):
+            name = say(language, f"team-{team}", "tsubasa").upper()
+            plate = page.locator(f"[data-at=score] .plate.{team} .name")
+            shown = plate.evaluate(SHOWN)
+            assert shown["whole"], f"{language}, {team}: {shown}"
+            assert shown["text"] in (name, name[:3])
+        if size == DESKTOP:
+            line = page.locator("header [data-seen] .small")  # says against whom
+            box, lamp = line.bounding_box(), page.locator("[data-lamp]").first.bounding_box()
+            assert box
+            assert lamp
+            assert box["x"] + box["width"] <= lamp["x"] + 1, f"{language}: the rival's name is behind a floodlight"
+            no_overflow(page)
