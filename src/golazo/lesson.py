@@ -12,24 +12,28 @@ from typing import Any
 from golazo.message import Message
 
 SCRIPT = "lesson.toml"  # in the folder of a game
-PLACES = (  # of a screen, at which a step points
-    *("score", "hand", "pitch", "bench", "tokens", "rival"),
-    *("market", "town", "dice", "projects"),
-    *("action", "log"),
+PLACES = (  # parts of a screen at which a step may point; `card NAME` is one, too
+    *("score", "draft", "hand", "tokens", "odds", "bench"),
+    *("market", "town", "projects", "rival"),
 )
+CARD = "card "
 
 
 @dataclass(frozen=True)
 class Step:
-    """Something to read once so many decisions of the match have been taken, and perhaps to do then."""
+    """Something to read once so many decisions of the match have been taken, and perhaps to do then.
+
+    A screen frames what the learner has to press for `do`. A step that is only read says itself `at` which parts of
+    the screen it speaks of.
+    """
 
     decision: int
     text: Message
-    at: str
+    at: tuple[str, ...] = ()
     do: str | None = None  # what the learner decides; without it the step is only read
 
     def as_json(self) -> dict[str, Any]:
-        return {"decision": self.decision, "text": self.text.as_json(), "do": self.do, "at": self.at}
+        return {"decision": self.decision, "text": self.text.as_json(), "do": self.do, "at": list(self.at)}
 
 
 @dataclass(frozen=True)
@@ -69,4 +73,5 @@ def lesson_of(game: str) -> Lesson | None:
 def step_of(game: str, data: Mapping[str, Any]) -> Step:
     """A step; `names` are texts of the game that its own text mentions."""
     names = {name: Message(key) for name, key in data.get("names", {}).items()}
-    return Step(data["decision"], Message(f"lesson-{game}-{data['text']}", names), data["at"], data.get("do"))
+    text = Message(f"lesson-{game}-{data['text']}", names)
+    return Step(data["decision"], text, tuple(data.get("at", ())), data.get("do"))

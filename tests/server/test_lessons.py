@@ -13,8 +13,9 @@ from guest import Guest, Line
 from house import at
 from party import play_out
 
+import golazo
 from golazo import games
-from golazo.lesson import PLACES, Lesson, lesson_of
+from golazo.lesson import CARD, PLACES, Lesson, lesson_of
 from golazo.server.admin import backup, check, export
 from golazo.server.database import Database
 from golazo.server.hall import Hall
@@ -24,11 +25,12 @@ from host import Host
 
 GAMES = ("machikoro", "tsubasa")
 PAGE = Path(__file__).parents[2] / "web" / "text"
-LONGEST = 230  # signs of a text that somebody reads in the middle of a match
+LONGEST = 145  # signs of a text that somebody reads in the middle of a match
 TEACHES = {  # what everybody meets in a lesson: decisions of the learner, and events
     "machikoro": {
-        *("roll", "build", "roll 2", "build youth-academy", "build stadium"),
-        *("rolled", "income", "claim-paid", "built-large"),
+        *("roll", "build", "roll 2", "build nothing", "build youth-academy", "build stadium"),
+        *("build youth-pitch", "build fan-shop", "build new-trainer", "build boarding-school"),
+        *("rolled", "income", "claim-paid", "taken", "built-large"),
     },
     "tsubasa": {
         *("attack", "draft", "play", "use", "gain", "motivate", "send-back", "stop", "pass", "shot", "tokens", "save"),
@@ -98,11 +100,32 @@ def test_a_lesson_goes_as_its_script_says(host: Host, game: str) -> None:
 def test_the_learner_has_every_word_of_a_decision_in_the_script(game: str) -> None:
     lesson = script(game)
     assert [step.decision for step in lesson.steps] == sorted(step.decision for step in lesson.steps)
-    assert {step.at for step in lesson.steps} <= set(PLACES)
+    assert all(bool(step.at) == (step.do is None) for step in lesson.steps)
+    cards = {
+        card["id"] for card in games.load(game).screen.faces(games.load(game).load_cards(None), lesson.options)["cards"]
+    }
+    assert {place for step in lesson.steps for place in step.at} <= {*PLACES, *(CARD + card for card in cards)}
+    assert lesson.options.keys() == games.load(game).options.keys(), "a script does not change with defaults"
     assert lesson.seats[lesson.seat] == "me"
     assert lesson.steps[0].do is None
     assert lesson.steps[-1].do is None
     assert len({step.text.key for step in lesson.steps}) == len(lesson.steps)
+
+
+def test_a_lesson_rolls_as_many_dice_as_pay_best() -> None:
+    lesson, game = script("machikoro"), games.load("machikoro")
+    match = golazo.new_match("machikoro", players=2, seed=lesson.seed, options=lesson.options)
+    chosen: set[str] = set()
+    for step in [step for step in lesson.steps if step.do]:
+        while match.to_act != lesson.seat:
+            match.play(match.bot_choice(lesson.seats[match.to_act]))
+        action = str(step.do)
+        if {"roll 1", "roll 2"} <= {choice.text for choice in match.legal_actions}:
+            average = game.screen.outlook(match.state, match.catalogue, [])["now"]["rolls"][lesson.seat]["average"]
+            assert action == f"roll {max(average, key=average.__getitem__)}", (step, average)
+            chosen.add(action)
+        match.play(action)
+    assert chosen == {"roll 1", "roll 2"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -160,7 +183,7 @@ def test_everybody_meets_the_same_dice(host: Host) -> None:
 
     async def story() -> None:
         async with Guest(host.url) as lena, Guest(host.url) as mia:
-            assert await rolls(lena) == await rolls(mia) == [[0, 2, 0, 0], [1, 1, 0, 0]]
+            assert await rolls(lena) == await rolls(mia) == [[0, 3, 0, 0], [1, 6, 0, 0]]
 
     play_out(story())
 

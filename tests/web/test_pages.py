@@ -320,38 +320,3 @@ def test_a_booking_has_room_on_a_phone(
     expect(strip).to_contain_text(say(language, "card-yellow", "tsubasa"))
     settled(page)
     no_overflow(page)
-
-
-@pytest.mark.parametrize(
-    ("game", "language", "size"),
-    [("tsubasa", "en", DESKTOP), ("machikoro", "es", PHONE), ("tsubasa", "de", PHONE), ("machikoro", "pl", DESKTOP)],
-)
-def test_a_lesson_is_followed_to_its_end(
-    page_of: PageOf, host: Host, game: str, language: str, size: tuple[int, int]
-) -> None:
-    visit = page_of(language, size, reduced_motion=True)
-    page = visit.go(f"/learn/{game}")
-    steps = Player(host.url).get(f"/api/lessons/{game}")["steps"]
-    lena = Sitter(visit)
-    lena.pause = 600 if language == "de" else 0  # nothing is done for who takes their time, either
-    lena.arrived()
-    bubble = page.get_by_role("dialog", name=say(language, "learn-coach"))
-    after = page.get_by_role("button", name=say(language, "learn-next"), exact=True)
-    over = page.get_by_role("dialog", name=say(language, "learn-done"))
-    read: list[int] = []
-    while len(read) < len(steps):
-        number = len(read)
-        expect(bubble).to_contain_text(say(language, "learn-of", number=number + 1, count=len(steps)))
-        if number % 5 == 0:
-            for check in CHECKS[:3]:
-                check(page)
-        if steps[number]["do"] is None:
-            lena.push(after)
-        else:
-            lena.asked()
-            lena.press_once(steps[number]["do"])
-        read.append(number)
-    expect(over).to_be_visible()
-    expect(over.get_by_role("heading")).to_have_text(say(language, "learn-done"))
-    for check in CHECKS:
-        check(page)

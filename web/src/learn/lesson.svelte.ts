@@ -6,7 +6,7 @@ export interface LessonStep {
   decision: number // so many decisions have been taken when it is its turn
   text: Words
   do: string | null // what the learner decides; without it the step is only read
-  at: string // the part of the screen that it is about
+  at: string[] // the parts of the board that a step to be read is about
 }
 
 export interface Lesson {

@@ -1,4 +1,4 @@
-// Where a bubble goes: beside what it is about, and not over what is needed now.
+// Where a bubble goes: near what it is about, and never over what has to be seen or pressed.
 
 export interface Box {
   left: number
@@ -7,52 +7,68 @@ export interface Box {
   height: number
 }
 
-const GAP = 16
-const EDGE = 10
+interface Size {
+  width: number
+  height: number
+}
 
-const FAR = 6 // how many covered square pixels a pixel further away is worth
-const KEPT = 2 // how much worse than what it is about a bubble covers what is used now
-const TARGET = 40 // and what is to be tapped
+const GAP = 14
+const EDGE = 8
+const STEP = 12 // pixels between two places that are tried
 
-/** The place for a bubble of a size: near `about`, with as little as possible of it, `kept` and `target` covered. */
-export function placed(
-  about: Box | null,
-  size: { width: number; height: number },
-  room: Box,
-  kept: readonly Box[],
-  target: Box | null = null,
-): Box {
-  const { width, height } = size
-  const lefts = [room.left + EDGE, room.left + (room.width - width) / 2, room.left + room.width - width - EDGE]
-  const tops = [room.top + EDGE, room.top + (room.height - height) / 2, room.top + room.height - height - EDGE]
-  const places = about ? beside(about, size) : []
-  // Below the middle first: that is where one looks when a bubble is about nothing in particular.
-  for (const top of tops.toReversed())
-    for (const left of [lefts[1], lefts[0], lefts[2]]) places.push([left as number, top])
-  const boxes = places.map(([left, top]) => ({
-    left: clamped(left, lefts[0] as number, lefts[2] as number),
-    top: clamped(top, tops[0] as number, tops[2] as number),
-    width,
-    height,
-  }))
+const KEPT = 100_000 // what a covered square pixel of what must stay free is worth
+const SPARED = 2 // and of what should stay free
+const FAR = 20 // what a pixel further away is worth
+
+/** The place for a bubble: as near to the first of `kept` as can be with nothing of `kept`, and little of `spared`, covered. */
+export function placed(size: Size, room: Box, kept: readonly Box[], spared: readonly Box[] = []): Box {
+  const about = kept[0] ?? null
+  const middle = { left: room.left + (room.width - size.width) / 2, top: room.top + (room.height - size.height) * 0.7 }
   const cost = (box: Box): number =>
-    (about ? covered(box, about) + FAR * apart(box, about) : 0) +
-    (target ? TARGET * covered(box, target) : 0) +
-    kept.reduce((sum, one) => sum + KEPT * covered(box, one), 0)
-  return boxes.reduce((best, box) => (cost(box) < cost(best) - 1 ? box : best))
+    KEPT * sum(kept, (one) => covered(grown(one, GAP), box)) +
+    SPARED * sum(spared, (one) => covered(one, box)) +
+    FAR * (about ? apart(box, about) : Math.hypot(box.left - middle.left, box.top - middle.top)) +
+    // Of equally good places the one that is straight above or beside what it is about.
+    (about ? Math.hypot(centre(box).x - centre(about).x, centre(box).y - centre(about).y) : 0)
+  let best: Box | null = null
+  let least = Infinity
+  for (const place of places(size, room)) {
+    const now = cost(place)
+    if (now < least) [best, least] = [place, now]
+  }
+  return best ?? { ...size, left: room.left, top: room.top }
 }
 
-/** Above, below, right and left of something. */
-function beside(about: Box, { width, height }: { width: number; height: number }): [number, number][] {
-  const x = about.left + about.width / 2 - width / 2
-  const y = about.top + about.height / 2 - height / 2
-  return [
-    [x, about.top - height - GAP],
-    [x, about.top + about.height + GAP],
-    [about.left + about.width + GAP, y],
-    [about.left - width - GAP, y],
-  ]
+/** Whether a bubble covers nothing that must stay free. */
+export const isFree = (box: Box, kept: readonly Box[]): boolean => kept.every((one) => !covered(one, box))
+
+/** All places of a room, close to each other. */
+function* places({ width, height }: Size, room: Box): Generator<Box> {
+  const most = {
+    left: Math.max(room.left + room.width - width - EDGE, room.left + EDGE),
+    top: Math.max(room.top + room.height - height - EDGE, room.top + EDGE),
+  }
+  for (const top of stops(room.top + EDGE, most.top))
+    for (const left of stops(room.left + EDGE, most.left)) yield { left, top, width, height }
 }
+
+function* stops(from: number, to: number): Generator<number> {
+  for (let at = from; at < to; at += STEP) yield at
+  yield to
+}
+
+/** A box with a margin around it. */
+export const grown = ({ left, top, width, height }: Box, margin: number): Box => ({
+  left: left - margin,
+  top: top - margin,
+  width: width + 2 * margin,
+  height: height + 2 * margin,
+})
+
+const sum = (boxes: readonly Box[], worth: (box: Box) => number): number =>
+  boxes.reduce((all, box) => all + worth(box), 0)
+
+const centre = (box: Box): { x: number; y: number } => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 })
 
 /** The gap between two boxes; 0 where they touch. */
 function apart(box: Box, other: Box): number {
@@ -67,5 +83,3 @@ export function covered(box: Box, other: Box): number {
   const height = Math.min(box.top + box.height, other.top + other.height) - Math.max(box.top, other.top)
   return width > 0 && height > 0 ? width * height : 0
 }
-
-const clamped = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high))

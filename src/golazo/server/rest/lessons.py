@@ -19,15 +19,16 @@ router = APIRouter(prefix="/api/lessons", tags=["lessons"], responses=ALWAYS)
 
 
 class LessonStep(BaseModel):
-    """Something to read, near some part of the screen, once so many decisions of the match have been taken.
+    """Something to read once so many decisions of the match have been taken.
 
-    With `do` it waits until the learner has decided that; otherwise it has been read when the learner says so.
+    With `do` it waits until the learner has decided that. Otherwise `at` names the parts of the screen that it speaks
+    of, and it has been read when the learner says so.
     """
 
     decision: int
     text: dict[str, object]
     do: str | None
-    at: str
+    at: list[str]
 
 
 class LessonInfo(BaseModel):
