@@ -193,7 +193,7 @@ def test_a_card_cannot_be_missing(path: Path, table: str, said: str) -> None:
 def test_a_card_cannot_be_there_twice(path: Path) -> None:
     text = f"{SHIPPED}\n[projects.fan-shop]\ncost = 1\n"
     first, second = line_of(SHIPPED, "projects.fan-shop"), SHIPPED.count("\n") + 2
-    said = f"{path}, line {second}: fan-shop: is there twice; the first is in line {first}."
+    said = f"{path}, line {second}: fan-shop: is defined twice; first in line {first}."
     assert str(refused(text, path)) == said
     assert problems(text, path) == [(second, "fan-shop", "")]
 
@@ -201,7 +201,7 @@ def test_a_card_cannot_be_there_twice(path: Path) -> None:
 def test_a_field_cannot_be_there_twice(path: Path) -> None:
     text = altered(SHIPPED, "projects.fan-shop", "cost", "2\ncost = 3")
     first = line_of(text, "projects.fan-shop", "cost")
-    said = f"{path}, line {first + 1}: fan-shop, cost: is there twice; the first is in line {first}."
+    said = f"{path}, line {first + 1}: fan-shop, cost: is defined twice; first in line {first}."
     assert str(refused(text, path)) == said
 
 
@@ -212,10 +212,9 @@ def test_unknown_cards_fields_and_sections_are_named(path: Path) -> None:
     assert [
         str(GolazoError(p.message.key, "machikoro", **p.message.arguments)) for p in refused(text, path).problems
     ] == [
-        f"{path}, line {owner}: ticket-booth, owner: is not known here. "
-        "Known: colour, dice, cost, pays, icon, stock, source.",
-        f"{path}, line {goal}: goal: is no card of this game. Cards: {CARDS}.",
-        f"{path}, line {goal + 3}: extras: is not known here. Known: game, setup, projects, large.",
+        f"{path}, line {owner}: ticket-booth, owner: is unknown. Known: colour, dice, cost, pays, icon, stock, source.",
+        f"{path}, line {goal}: goal: is not a card of this game. Cards: {CARDS}.",
+        f"{path}, line {goal + 3}: extras: is unknown. Known: game, setup, projects, large.",
     ]
 
 
@@ -234,7 +233,7 @@ def test_a_card_must_be_a_table(path: Path) -> None:
 def test_something_must_be_there_to_build(path: Path) -> None:
     text = re.sub(r"^stock = \d+", "stock = 0", SHIPPED, flags=re.MULTILINE)
     line = line_of(text, "projects.ticket-booth")
-    said = f"{path}, line {line}: projects: have no stock at all: there would be nothing to build."
+    said = f"{path}, line {line}: projects: have no stock at all, so there would be nothing to build."
     assert str(refused(text, path)) == said
 
 
@@ -281,8 +280,8 @@ def test_a_file_that_cannot_be_read_is_one_clear_line(tmp_path: Path) -> None:
     missing = tmp_path / "missing.toml"
     for file, said in (
         (binary, f"{binary} is not a text file."),
-        (missing, f"{missing} cannot be read: No such file or directory."),
-        (tmp_path, f"{tmp_path} cannot be read: Is a directory."),
+        (missing, f"Cannot read {missing}: No such file or directory."),
+        (tmp_path, f"Cannot read {tmp_path}: Is a directory."),
     ):
         with pytest.raises(GolazoError) as caught:
             golazo.new_match("machikoro", cards=str(file))

@@ -16,7 +16,7 @@ from golazo.games.machikoro.events import BUILT
 from sittings import actions, kept, player
 
 TWO = ("--humans", 2, "--players", 2, "--names", "Anna,Ben", "--seat", 0)
-CURTAIN = "everybody else looks away"
+CURTAIN = "Everyone else, look away"
 WITH_THE_TOY = f"""
 import sys
 from golazo import games
@@ -90,7 +90,7 @@ def test_bots_alone_are_watched_as_a_spectator_does(play, file):
 
 def test_the_curtain_falls_between_two_players(play, file):
     sitting = play("shootout", *TWO, "--seed", 4, "--record", file, typed=["", "left", "", "left", "", "log", "table"])
-    before, *stretches = re.split(r"\w+ is next; everybody else looks away\..*\n", sitting.out)
+    before, *stretches = re.split(r"\w+ is next\. Everyone else, look away\..*\n", sitting.out)
     told = re.findall(r"(\w+) is next", sitting.out)
     assert told == ["Anna", "Ben", "Anna"]
     assert not drawn_by(r"\w+", before)
@@ -114,7 +114,7 @@ def test_what_is_told_behind_the_curtain_is_what_one_holds(play, file):
 
 def test_others_decisions_stand_behind_the_curtain(play, file):
     sitting = play("shootout", *TWO, "--seed", 4, "--record", file, typed=["", "left", "", "undo"])
-    assert "somebody else has decided since" in sitting.out
+    assert "another player has already moved" in sitting.out
     assert actions(file) == ["shoot left"]
 
 
@@ -136,7 +136,7 @@ def test_what_was_laid_open_is_not_taken_back(play, file, monkeypatch):
     revealing = replace(game, words=replace(game.words, reveal_events=frozenset({BUILT})))
     monkeypatch.setattr("golazo.games.machikoro.GAME", revealing)
     sitting = play("machikoro", *TWO, "--seed", 1, "--record", file, typed=["1", "fan", "undo"])
-    assert "have come up since" in sitting.out
+    assert "cards came up after your last move" in sitting.out
     assert actions(file) == ["roll 1", "build fan-shop"]
 
 
@@ -166,7 +166,7 @@ def test_the_curtain_leaves_nothing_on_a_terminal(terminal, file):
         assert not drawn_by(r"\w+", shown)
         screen.expect_exact("> ")
         screen.sendline("")
-        screen.expect_exact("What do you do?")
+        screen.expect_exact("What will you do?")
         screen.expect_exact("> ")
         screen.sendline(decision)
 
@@ -245,7 +245,7 @@ def test_an_edition_goes_with_replays_and_cards(play, file, capsys):
     ("arguments", "said"),
     [
         (["shootout", "--edition", "klingon"], "Editions: plain, nautical."),
-        (["machikoro", "--edition", "nautical"], "machikoro have only one edition"),
+        (["machikoro", "--edition", "nautical"], "machikoro has only one edition"),
         (["shootout", "--option", "offside"], "golden_goal, strong_sides=off"),
         (["shootout", "--option", "strong_sides=maybe"], "strong_sides=off"),
     ],

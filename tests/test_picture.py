@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[1]
 
 
 @pytest.mark.parametrize(
-    ("game", "question"), [("machikoro", "What do you build?"), ("tsubasa", "Which card do you play?")]
+    ("game", "question"), [("machikoro", "What will you build?"), ("tsubasa", "Which card do you play?")]
 )
 def test_a_picture_can_be_drawn_anew_and_needs_nothing_from_elsewhere(tmp_path, game, question):
     target = tmp_path / "picture.svg"

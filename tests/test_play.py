@@ -123,7 +123,7 @@ def test_the_latest_unfinished_match_is_resumed(play):
     assert "wins!" in finished.out
     back = play("--resume", typed=["save"])
     assert "-machikoro-2.jsonl" in back.out
-    assert "The match goes on" in back.out
+    assert "The match continues" in back.out
 
 
 def test_matches_of_one_day_do_not_overwrite_each_other(play, tmp_path):
@@ -178,7 +178,7 @@ def test_what_is_not_understood_changes_nothing(play, file):
     typed = ["1", "xyz", "0", "99", "-1", "²", "", "x" * 5000, "?!", "build", "[red]", "\x00", "quit please"]
     sitting = play("--seat", 0, "--seed", 1, "--record", file, typed=typed)
     assert actions(file) == ["roll 1"]
-    assert "“xyz” is none of the choices" in sitting.out
+    assert "“xyz” is not one of the choices" in sitting.out
     assert "There is no choice 99" in sitting.out
 
 
@@ -195,7 +195,7 @@ def test_refusals_name_the_rule_and_change_nothing(play, file):
     assert re.search(r"MK-BUILD-2 +TV Studio costs 16", sitting.out)
     assert re.search(r"MK-BUILD-2 +Football Museum costs 22", sitting.out)
     assert "MK-TURN-1" in sitting.out
-    assert "Build Fan Shop: nothing forbids it." in sitting.out
+    assert "Build Fan Shop: you can do that." in sitting.out
     assert actions(file) == ["roll 1"]
 
 
@@ -209,7 +209,7 @@ def test_nothing_affordable_is_said_and_done(play, tmp_path, file):
     cards.write_text(re.sub(r"cost = \d+", "cost = 99", shipped_text()), encoding="utf-8")
     sitting = play("--seat", 0, "--players", 2, "--cards", cards, "--record", file, typed=["", "", ""])
     told = " ".join(sitting.out.split())
-    assert re.search(r"With \d+ coins? there is nothing you may build. You build nothing.", told)
+    assert re.search(r"With \d+ coins? there is nothing you can build. You build nothing.", told)
     assert [decision.action for decision in kept(file, cards).decisions if decision.seat == 0][:2] == [
         "roll 1",
         "build nothing",
@@ -221,7 +221,7 @@ def test_nothing_affordable_is_said_and_done(play, tmp_path, file):
 
 def test_help_names_every_command(play, file):
     sitting = play("--record", file, "--lang", "de", typed=["?"])
-    for word in ("warum", "chancen", "tisch", "verlauf", "zurück", "sichern", "ende"):
+    for word in ("warum", "chancen", "tisch", "ticker", "zurück", "sichern", "ende"):
         assert re.search(rf"^{word}\b", sitting.out, re.MULTILINE)
     assert play("--resume", file, typed=["help"]).out.count("quit") >= 1
 
@@ -263,7 +263,7 @@ def test_the_log_tells_the_match_again(play, file):
 def test_against_bots_any_number_of_choices_is_taken_back(play, golazo, file):
     table = ("--seat", 0, "--seed", 1, "--record", file)
     sitting = play(*table, typed=["undo", "1", "undo", "fan", "1", "nothing", "undo", "undo", "youth pitch", "1"])
-    assert sitting.out.count("There is nothing to take back.") == 2  # a roll with one die is no choice
+    assert sitting.out.count("Nothing to take back.") == 2  # a roll with one die is no choice
     assert "Taken back: Build nothing." in sitting.out
     assert "Taken back: Build Fan Shop." in sitting.out
     assert sitting.out.count("From now on this is a match with take-backs: it does not count.") == 1
@@ -320,7 +320,7 @@ def test_a_choice_is_taken_back_before_anything_follows(play, file):
         (["machikoro", "match.jsonl"], "--resume"),
         (["--resume"], "no unfinished match"),
         (["--resume", "nowhere.jsonl"], "nowhere.jsonl"),
-        (["--resume", "--players", "2"], "--players does not go with --resume"),
+        (["--resume", "--players", "2"], "--players cannot be used with --resume"),
         (["--colour"], "--colour"),
     ],
 )
@@ -366,7 +366,7 @@ def test_broken_records_are_refused(play, file, damage):
 
 
 @pytest.mark.parametrize(
-    ("ended", "says"), [(None, "secret has not been revealed"), (Ended("closed"), "has ended"), ("cut", "")]
+    ("ended", "says"), [(None, "secret has not been revealed"), (Ended("closed"), "is over"), ("cut", "")]
 )
 def test_matches_of_tables_go_on_only_where_their_dice_are_known(play, file, ended, says):
     record = fair_match(11).record(Ended("closed") if ended == "cut" else ended)

@@ -151,7 +151,7 @@ def test_a_header_must_fit_what_is_here(change: dict[str, Any], error: type[Gola
 @pytest.mark.parametrize("returns", [[1.0, 0.0], [0.0, 0.0], [], [10**400, 0], [float("nan"), 0.0]])
 def test_an_outcome_must_follow_from_the_decisions(returns: list[float]) -> None:
     match = random_match(3)
-    with pytest.raises(RecordError, match="outcome"):
+    with pytest.raises(RecordError, match="recorded result"):
         Match.from_record(checked([*lines_of(match), {"returns": returns}]))
 
 

@@ -121,7 +121,7 @@ def test_documentation_names_every_field(game: str) -> None:
 def test_command_runs_a_folder(golazo: Golazo) -> None:
     done = golazo("scenario", "run", FOLDER)
     assert (done.returncode, done.stderr) == (0, "")
-    assert f"All {len(EVERY)} scenarios hold." in done.stdout
+    assert f"All {len(EVERY)} scenarios pass." in done.stdout
     for found in EVERY:
         assert found.title in done.stdout
 
@@ -135,7 +135,7 @@ def test_command_shows_what_does_not_hold(golazo: Golazo, tmp_path: Path) -> Non
     assert "✓ A blue card pays  MK-INC-1" in done.stdout
     assert "✗ A blue card pays  MK-INC-1" in done.stdout
     assert "after step 1, “roll 1”: coins[1] should be 5, but is 1" in done.stdout
-    assert "1 of 2 scenarios do not hold." in done.stdout
+    assert "1 of 2 scenarios fail." in done.stdout
 
 
 @pytest.mark.compiled

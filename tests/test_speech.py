@@ -47,21 +47,21 @@ BUILT = {  # told of a name, of a seat without one, and to the one who builds
     ),
 }
 PAID = {  # told to nobody of the two, to the one who pays, to the one who is paid
-    "en": ("Ada pays Ben 1 coin (2 lapse).", "You pay Ben 1 coin (2 lapse).", "Ada pays you 1 coin (2 lapse)."),
+    "en": ("Ada pays Ben 1 coin (2 unpaid).", "You pay Ben 1 coin (2 unpaid).", "Ada pays you 1 coin (2 unpaid)."),
     "de": (
-        "Ada zahlt 1 Münze an Ben (2 verfallen).",
-        "Du zahlst 1 Münze an Ben (2 verfallen).",
-        "Ada zahlt dir 1 Münze (2 verfallen).",
+        "Ada zahlt 1 Münze an Ben (2 bleiben unbezahlt).",
+        "Du zahlst 1 Münze an Ben (2 bleiben unbezahlt).",
+        "Ada zahlt dir 1 Münze (2 bleiben unbezahlt).",
     ),
     "es": (
-        "Ada paga 1 moneda a Ben (se pierden 2).",
-        "Pagas 1 moneda a Ben (se pierden 2).",
-        "Ada te paga 1 moneda (se pierden 2).",
+        "Ada paga 1 moneda a Ben (quedan 2 sin pagar).",
+        "Pagas 1 moneda a Ben (quedan 2 sin pagar).",
+        "Ada te paga 1 moneda (quedan 2 sin pagar).",
     ),
     "pl": (
-        "Ada płaci, Ben dostaje 1 monetę (2 przepadają).",
-        "Płacisz, Ben dostaje 1 monetę (2 przepadają).",
-        "Ada płaci, dostajesz 1 monetę (2 przepadają).",
+        "Ada płaci, Ben dostaje 1 monetę (brakuje 2).",
+        "Płacisz, Ben dostaje 1 monetę (brakuje 2).",
+        "Ada płaci, dostajesz 1 monetę (brakuje 2).",
     ),
 }
 

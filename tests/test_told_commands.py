@@ -22,13 +22,13 @@ def test_the_way_back_into_a_match(tmp_path, on_the_path):
     left = subprocess.run(
         [CONSOLE_SCRIPT, "play", "--seed", "1"], input="quit\n", env=env, capture_output=True, text=True, check=True
     )
-    told = re.search(r"Go on with: (.+)", left.stdout)[1]
+    told = re.search(r"Continue with: (.+)", left.stdout)[1]
     assert (shlex.split(told)[0] == "golazo") == on_the_path
     back = subprocess.run(
         ["sh", "-c", told], input="quit\n", env=env, capture_output=True, text=True, cwd=Path.cwd(), check=False
     )
     assert back.returncode == 0, back.stderr
-    assert "Go on with" in back.stdout
+    assert "Continue with" in back.stdout
 
 
 def test_the_check_of_a_new_card_file(tmp_path):

@@ -249,19 +249,19 @@ class TestCommand:
         assert (run.returncode, run.stderr) == (0, "")
         assert run.stdout.count("✓") == 5
         assert COMMITMENT in run.stdout
-        assert run.stdout.endswith("The match holds.\n")
+        assert run.stdout.endswith("All checks passed.\n")
 
     def test_a_seed_cannot_be_judged(self, golazo: Golazo, file: Path) -> None:
         file.write_text(random_match().record(), encoding="utf-8")
         run = golazo("verify", file)
         assert run.returncode == 0
-        assert "cannot be told" in run.stdout
+        assert "Nobody can tell" in run.stdout
 
     def test_what_does_not_hold(self, golazo: Golazo, file: Path) -> None:
         file.write_text(checked(forged((17, {"entropy": "0" * 16}))), encoding="utf-8")
         run = golazo("verify", file)
         assert (run.returncode, run.stderr) == (1, "")
-        assert "Decision 17 (line 18)" in run.stdout
+        assert "Move 17 (line 18)" in run.stdout
         assert "✓" not in run.stdout
 
     def test_as_json(self, golazo: Golazo, file: Path) -> None:
@@ -275,7 +275,7 @@ class TestCommand:
             "decision": 17,
             "problem": "record-refused",
         }
-        assert found["fault"]["text"].startswith("Entscheidung 17")
+        assert found["fault"]["text"].startswith("Aktion 17")
         assert found["dice"]["commitment"] == COMMITMENT
 
     def test_what_cannot_be_read(self, golazo: Golazo, file: Path) -> None:

@@ -148,7 +148,7 @@ def test_a_record_goes_on_at_a_table(host):
 
 def test_nobody_there():
     async def story():
-        with pytest.raises(NoServer, match=r"Nobody answers at http://127.*: Connection refused"):
+        with pytest.raises(NoServer, match=r"No answer from http://127.*: Connection refused"):
             async with guest(f"127.0.0.1:{free_port()}"):
                 pass
 
@@ -162,7 +162,7 @@ def test_no_such_table(host):
                 with pytest.raises(Refused, match="There is no table “nosuch”") as refused:
                     await attempt("nosuch")
                 assert refused.value.code == "no-such-table"
-            with pytest.raises(InvalidSetting, match="is no table"):
+            with pytest.raises(InvalidSetting, match="is not a table"):
                 await lobby.join("../me")
             with pytest.raises(InvalidSetting, match="not both"):
                 await lobby.open("tsubasa", per_move=5, per_match=600)
@@ -174,7 +174,7 @@ def test_no_such_table(host):
 
 def test_what_is_no_golazo_server(host):
     async def story():
-        with pytest.raises(ClientError, match="does not answer as a Golazo server does"):
+        with pytest.raises(ClientError, match="does not answer like a Golazo server"):
             async with guest(f"{host.url}/docs"):
                 pass
 
@@ -187,5 +187,5 @@ def test_addresses():
     assert split("http://host:8460/t/k7m2q9xw4t") == ("http://host:8460", "k7m2q9xw4t")
     assert split("https://example.org/golazo/t/abc/") == ("https://example.org/golazo", "abc")
     for bad in ("", "ftp://host", "http://", "http://host:99999", "http://host?x=1", "http://a b", "http://[::1"):
-        with pytest.raises(InvalidSetting, match="is no address"):
+        with pytest.raises(InvalidSetting, match="is not a server address"):
             split(bad)

@@ -141,7 +141,7 @@ def test_nobody_waits_for_ever(fragile_host):
             async with table:
                 frames = table.frames()
                 await asyncio.to_thread(fragile_host.kill)
-                with pytest.raises(NoServer, match=f"The connection to {fragile_host.url} is lost"):
+                with pytest.raises(NoServer, match=f"The connection to {fragile_host.url} was lost"):
                     await play(table)
                 with pytest.raises(NoServer):
                     await table.say("Is anybody there?")

@@ -33,7 +33,7 @@ def test_what_the_rules_forbid(host):
     async def story():
         async with guest(host.url) as lobby, await lobby.open("machikoro", seats=["me", "amateur"]) as table:
             turn = await anext(table.turns())
-            with pytest.raises(Refused, match="it is time for the roll") as refused:
+            with pytest.raises(Refused, match="Current step: roll") as refused:
                 await turn.play("build stadium")
             assert refused.value.code == "MK-TURN-1"
             assert refused.value.text("de") != refused.value.text("en")

@@ -57,35 +57,35 @@ def test_a_whole_match(host, join, tmp_path, game):
     assert [seated.name for seated in match.seats] == ["Rosa", ""]
     again = join(*told_command(sitting, "Play again with: "))
     assert (again.code, again.err) == (0, "")
-    assert "Your seat stays yours." in again.out
+    assert "You keep your seat." in again.out
 
 
 def test_leaving_and_coming_back(host, join):
     first = join(host.url, "--open", "machikoro", "--seats", "me,random", "--profile", "b", typed=["", "fan", "quit"])
     assert first.code == 0
     assert "You build Fan Shop" in first.out
-    back = told_command(first, "Your seat stays yours. Come back with: ")
+    back = told_command(first, "You keep your seat. Come back with: ")
     assert back[1:] == ["--profile", "b"]
     second = join(*back, typed=["log", "table", "odds", "?", "? cards", "save", "nonsense"])
     assert second.code == 0
-    assert "The match goes on after" in second.out
+    assert "The match continues after" in second.out
     assert second.out.count("You build Fan Shop") == 1
-    assert "The server keeps the match after every decision. Come back with:" in second.out
-    assert "“nonsense” is none of the choices" in second.out
+    assert "The server saves every move. Come back with:" in second.out
+    assert "“nonsense” is not one of the choices" in second.out
 
 
 def test_a_table_is_waited_for_and_left(host, join):
     opened = join(host.url, "--open", "tsubasa", "--public")
     assert opened.code == 0
-    link = re.search(r"Pass this link on: (\S+)", opened.out)[1]
+    link = re.search(r"Share this link: (\S+)", opened.out)[1]
     assert link.startswith(f"{host.url}/t/")
     assert "Waiting for one more player." in opened.out
     listed = join(host.url, typed=["7000", "1"])
     assert "Your tables" in listed.out
     assert "There is no table 7000." in listed.out
-    assert f"Pass this link on: {link}" in listed.out
+    assert f"Share this link: {link}" in listed.out
     other = join(host.url, "--profile", "somebody", typed=[""])
-    assert "Tables that wait for players" in other.out
+    assert "Open tables" in other.out
     assert other.code == 0
 
 
@@ -116,7 +116,7 @@ def test_bots_are_watched_as_they_play(host, join):
 def test_resigning_is_asked_about(host, join):
     seats = ("--open", "machikoro", "--seats", "me,amateur")
     sitting = join(host.url, *seats, typed=["resign", "no", "resign", "yes"])
-    assert sitting.out.count("Do you really give the match up? yes or no") == 2
+    assert sitting.out.count("Do you really want to resign? yes or no") == 2
     assert "You play on." in sitting.out
     assert "You have resigned." in sitting.out
     assert "Bot 2 wins!" in sitting.out
@@ -127,11 +127,11 @@ def test_taking_back_and_what_nobody_agrees_to(host, join):
     seats = ("--open", "machikoro", "--seats", "me,amateur")
     sitting = join(host.url, *seats, typed=["undo", "draw", "yes", "resume", "mute Ben", "say hello", "roll 1", "undo"])
     for told_ in (
-        "There is nothing to take back.",
-        "Bots agree to no draw.",
+        "Nothing to take back.",
+        "Bots do not agree to draws.",
         "There is nothing to answer.",
         "The match is not paused.",
-        "There is nobody called “Ben” here.",
+        "Nobody here is called “Ben”.",
         ": “hello”",
     ):
         assert told_ in sitting.out
@@ -140,8 +140,8 @@ def test_taking_back_and_what_nobody_agrees_to(host, join):
 @pytest.mark.parametrize(
     ("spoken", "told_"),
     [
-        ("de", "Dein Platz bleibt dir."),
-        ("es", "Tu asiento sigue siendo tuyo."),
+        ("de", "Du behältst deinen Platz."),
+        ("es", "Conservas tu asiento."),
         ("pl", "Miejsce pozostaje twoje."),
     ],
 )
@@ -169,15 +169,15 @@ def test_own_cards_are_kept_beside_the_record(host, join, tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["ftp://host"], "“ftp://host” is no address of a server."),
+        (["ftp://host"], "“ftp://host” is not a server address."),
         (["{url}/t/nosuch"], "There is no table “nosuch”."),
-        (["{url}/docs"], "does not answer as a Golazo server does (404)."),
+        (["{url}/docs"], "does not answer like a Golazo server (404)."),
         (["{url}", "--open", "chess"], "There is no game “chess”."),
         (["{url}", "--open", "tsubasa", "--seats", "me,pelé"], "There is no bot “pelé”."),
         (["{url}", "--open", "tsubasa", "--option", "var"], "There is no option “var”."),
-        (["{url}/t/abc", "--open", "tsubasa"], "--open opens a new table; {url}/t/abc is one already."),
-        (["{url}", "--seats", "me,open"], "--seats goes with --open only."),
-        (["{url}", "--again"], "--again needs a table: give the whole link, as {url}/t/…"),
+        (["{url}/t/abc", "--open", "tsubasa"], "--open opens a new table, but {url}/t/abc is one already."),
+        (["{url}", "--seats", "me,open"], "--seats works only with --open."),
+        (["{url}", "--again"], "--again needs a table: give the whole link, such as {url}/t/…"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(join, host, arguments, complaint):
@@ -192,22 +192,22 @@ def test_what_is_wrong_is_said_in_one_line(join, host, arguments, complaint):
 def test_where_nobody_plays_there_is_nothing_to_watch(join, fragile_host):
     sitting = join(fragile_host.url, "--profile", "new", "--watch")
     assert sitting.code == 2
-    assert "No table waits for players at" in sitting.err
+    assert "No open tables at" in sitting.err
 
 
 def test_nobody_there(join):
     sitting = join(f"http://127.0.0.1:{free_port()}/t/abc")
     assert sitting.code == 2
-    assert re.fullmatch(r"golazo: Nobody answers at http://127\S+: Connection refused\.\n", sitting.err)
+    assert re.fullmatch(r"golazo: No answer from http://127\S+: Connection refused\.\n", sitting.err)
 
 
 def test_a_full_table_and_a_file_that_is_there(host, join, tmp_path):
     opened = join(host.url, "--open", "machikoro", "--seats", "me,amateur")
-    (link,) = told_command(opened, "Your seat stays yours. Come back with: ")
+    (link,) = told_command(opened, "You keep your seat. Come back with: ")
     full = join(link, "--profile", "late")
-    assert (full.code, full.err) == (2, "golazo: All seats are taken; you can watch.\n")
+    assert (full.code, full.err) == (2, "golazo: All seats are taken. You can watch.\n")
     there = tmp_path / "there.jsonl"
     there.write_text("mine")
     kept = join(link, "--record", there)
     assert (kept.code, there.read_text()) == (2, "mine")
-    assert kept.err == f"golazo: {there} is there already. Choose another name.\n"
+    assert kept.err == f"golazo: {there} already exists. Choose another name.\n"

@@ -17,5 +17,5 @@ def spoken(name, text, seat=None):
 def test_what_is_said():
     assert spoken("", "Hello", 1) == ["Ben: “Hello”"]
     assert spoken("Carla", "Hello") == ["Carla: “Hello”"]
-    assert spoken("", "Hello") == ["A spectator: “Hello”"]
+    assert spoken("", "Hello") == ["Spectator: “Hello”"]
     assert spoken("Car\x1b[2Jla", "He\x1b]0;x\x07llo\r\n") == ["Car[2Jla: “He]0;xllo”"]

@@ -82,7 +82,7 @@ def test_what_is_hidden_from_the_seat_is_hidden_from_everybody_who_asks_it():
     for match in positions("tsubasa", 2, 5):
         seen = seen_from(match, 0)
         for ask in (seen.view, seen.heard, partial(seen.determinised, entropy=7)):
-            with pytest.raises(InvalidSetting, match="cannot be known from here"):
+            with pytest.raises(InvalidSetting, match="is not known here"):
                 ask(1)
             with pytest.raises(InvalidSetting, match="There is no seat 2"):
                 ask(2)

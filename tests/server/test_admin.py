@@ -138,7 +138,7 @@ def test_guests_who_do_not_come_back_are_forgotten(house):
 
 def test_pruning_on_the_command_line(house, golazo):
     run = golazo("admin", "prune", "--db", house.db, "--days", "0", "--dry-run")
-    assert (run.returncode, run.stdout) == (0, "One guest would be forgotten.\n")
+    assert (run.returncode, run.stdout) == (0, "1 guest would be deleted.\n")
 
 
 def test_the_same_on_postgresql(house, tmp_path, fresh_postgres):
@@ -172,7 +172,7 @@ def test_a_database_that_is_not_there_is_not_made(tmp_path, golazo):
     nowhere = tmp_path / "nowhere.sqlite"
     run = golazo("admin", "list", "--db", f"sqlite:///{nowhere}")
     assert run.returncode == 2
-    assert "There is no database of Golazo" in run.stderr
+    assert "There is no Golazo database" in run.stderr
     assert not nowhere.exists()
 
 

@@ -28,7 +28,7 @@ def house(built: House, tmp_path: Path) -> House:
 def test_a_log_that_holds(house, golazo):
     run = golazo("admin", "check", "--db", house.db)
     assert (run.returncode, run.stderr) == (0, "")
-    assert "The log holds: 4 tables" in run.stdout
+    assert "The log is in order: 4 tables" in run.stdout
 
 
 def test_a_log_that_does_not_hold_is_told_of_table_by_table(house, golazo):
@@ -37,7 +37,7 @@ def test_a_log_that_does_not_hold_is_told_of_table_by_table(house, golazo):
     run = golazo("admin", "check", "--db", house.db)
     assert run.returncode == 1
     assert f"Table {house.playing}, line 3: the line is missing." in run.stdout
-    assert f"Table {house.finished}: the log says otherwise" in run.stdout
+    assert f"Table {house.finished}: the log and the table’s row differ" in run.stdout
     assert "of 4 tables, 2 are broken" in run.stdout
     data = json.loads(golazo("admin", "check", "--db", house.db, "--json").stdout)
     assert {(one["table"], one["line"]) for one in data["broken"]} == {(house.playing, 3), (house.finished, None)}

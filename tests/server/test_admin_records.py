@@ -74,14 +74,14 @@ def texts_in(folder: Path) -> dict[str, str]:
 def test_records_are_taken_out_and_brought_in_again(archive, empty, tmp_path, golazo):
     out, back = tmp_path / "records", tmp_path / "again"
     run = golazo("admin", "export", out, "--db", archive.db)
-    assert (run.returncode, run.stdout) == (0, f"3 records are written to {out}.\n")
+    assert (run.returncode, run.stdout) == (0, f"3 records written to {out}.\n")
     assert texts_in(out) == archive.over
     assert [
         name for name, record in archive.over.items() if name != archive.own_cards and not verify(record).holds
     ] == []
     with_cards = [file for file in (out / "cards").iterdir() if file.read_text(encoding="utf-8") == OWN_CARDS]
     assert verify(archive.over[archive.own_cards], str(with_cards[0])).holds
-    assert golazo("admin", "import", out, "--db", empty).stdout == "Added: 3; there already: 0; refused: 0.\n"
+    assert golazo("admin", "import", out, "--db", empty).stdout == "Added: 3; already there: 0; rejected: 0.\n"
     again = golazo("admin", "import", out, out, "--db", empty, "--json")
     assert json.loads(again.stdout) == {"records": 0, "known": 3, "refused": []}
     assert golazo("admin", "export", back, "--db", empty).returncode == 0
@@ -101,7 +101,7 @@ def test_packed_into_one_file_with_the_open_ones_on_request(archive, empty, tmp_
     assert run.returncode == 1
     assert run.stdout.splitlines() == [
         f"{archive.playing}.jsonl: The match is not over yet.",
-        "Added: 3; there already: 0; refused: 1.",
+        "Added: 3; already there: 0; rejected: 1.",
     ]
     assert list(tmp_path.glob(".records.zip*")) == []
 
@@ -152,7 +152,7 @@ def test_files_that_cannot_be_read_or_written(archive, tmp_path, golazo):
     run = golazo("admin", "import", tmp_path / "picture.jsonl", tmp_path / "nothing.jsonl", "--db", archive.db)
     assert run.returncode == 1
     assert f"{tmp_path / 'picture.jsonl'} is not a text file" in run.stdout
-    assert f"{tmp_path / 'nothing.jsonl'} cannot be read" in run.stdout
+    assert f"Cannot read {tmp_path / 'nothing.jsonl'}" in run.stdout
     run = golazo("admin", "export", tmp_path / "picture.jsonl", "--db", archive.db)
     assert run.returncode == 2
-    assert run.stderr.startswith(f"golazo: {tmp_path / 'picture.jsonl'}")
+    assert run.stderr.startswith(f"golazo: Cannot write {tmp_path / 'picture.jsonl'}")

@@ -266,7 +266,7 @@ def test_serve_opens_the_page_of_the_server_that_runs_already(serving: Host, tmp
     )
     said, complained = run.communicate(timeout=60)
     assert (run.returncode, complained) == (0, "")
-    assert said == f"Golazo runs already at {serving.url}. Its page is opened in your browser.\n"
+    assert said == f"Golazo is already running at {serving.url}. Opening it in your browser.\n"
     assert opened(tmp_path) == serving.url
 
 
@@ -276,11 +276,11 @@ def test_without_a_browser_one_is_told_where_to_go(serving: Host) -> None:
     command = [CONSOLE_SCRIPT, "serve", "--open", "--port", str(serving.port)]
     env = {**none, "GOLAZO_LANG": "en"}
     run = subprocess.run(command, capture_output=True, text=True, check=True, env=env, timeout=60)
-    assert run.stdout == f"No browser was found here. Open {serving.url} in one yourself.\n"
+    assert run.stdout == f"No browser found. Open {serving.url} yourself.\n"
 
 
 def test_a_port_that_something_else_has_taken_is_told(golazo) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         run = golazo("serve", "--open", "--port", str(taken.getsockname()[1]))
     assert run.returncode == 2
-    assert "cannot be listened at" in run.stderr
+    assert "Cannot listen on" in run.stderr

@@ -111,21 +111,21 @@ def complaint(golazo, *options: object) -> str:
 def test_a_port_that_is_taken(golazo):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        assert f"port {port}, cannot be listened at" in complaint(golazo, "--port", port)
+        assert f"port {port}: " in complaint(golazo, "--port", port)
 
 
 def test_a_file_that_another_server_uses(golazo, tmp_path):
     with Host(tmp_path) as host:
         run = golazo("serve", "--port", 0, "--db", host.db)
         assert run.returncode == 2
-        assert f"Another server uses {tmp_path / 'tables.sqlite'} already" in run.stderr
+        assert f"Another server is already using {tmp_path / 'tables.sqlite'}." in run.stderr
         host.kill()
         host.start()  # what was killed holds nothing
 
 
 def test_a_postgresql_that_is_not_there(golazo):
     told = complaint(golazo, "--db", "postgresql://anna:hush@127.0.0.1:1/golazo")
-    assert "postgresql://anna@127.0.0.1:1/golazo cannot be used: Connection refused" in told
+    assert "postgresql://anna@127.0.0.1:1/golazo: Connection refused" in told
     assert "hush" not in told
 
 

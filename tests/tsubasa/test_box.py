@@ -102,14 +102,12 @@ def test_what_is_to_fill_in_is_told_in_a_line_for_each_section(language: str) ->
 def test_a_line_names_the_cards_and_the_first_value() -> None:
     told = texts("en", "tsubasa").say(unfilled(problems(BOX))[-1])
     line = line_of(BOX, "bookings.yellow", "defence")
-    assert told == (
-        f"bookings: 4 values of 2 cards still to be filled in: yellow, red. First: line {line}, yellow, defence."
-    )
+    assert told == (f"bookings: 4 values of 2 cards left to fill in: yellow, red. First: line {line}, yellow, defence.")
     last = altered(filled(BOX), "match.foul", "shot", '"?"')
     [message] = unfilled(problems(last))
     line = line_of(last, "match.foul", "shot")
     told = texts("en", "tsubasa").say(message)
-    assert told == f"match: 1 value of 1 card still to be filled in: foul. First: line {line}, foul, shot."
+    assert told == f"match: 1 value of 1 card left to fill in: foul. First: line {line}, foul, shot."
 
 
 def test_what_is_inconsistent_is_told_beside_what_is_missing() -> None:

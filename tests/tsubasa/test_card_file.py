@@ -92,7 +92,7 @@ def test_a_bad_value_is_named_with_card_field_and_line(table: str, field: str, v
 def test_a_number_is_given_once_in_a_team() -> None:
     text = altered(SHIPPED, "initial.tsubasa-ozora", "number", "9")
     line = line_of(text, "initial.teppei-kisugi", "number")
-    told(text, line, "teppei-kisugi", "number", "is the number of tsubasa-ozora already.")
+    told(text, line, "teppei-kisugi", "number", "is already the number of tsubasa-ozora.")
 
 
 def test_tokens_of_a_cost_are_whole_numbers() -> None:
@@ -120,10 +120,12 @@ def test_an_unknown_effect_is_told_with_those_there_are() -> None:
     assert str(refused(text)).endswith('; not "fly".')
 
 
-ALONE = "is due if ability 1 is used, but the card has no ability1."
-TOO_LATE = "cannot go with a reroll or a save, which are used after the attack."
-AT_THE_END = "cannot go with control and advance or a special shot, which end the attack and leave no time to discard."
-TWICE = "is what ability1 does already."
+ALONE = "applies when ability 1 is used, but the card has no ability1."
+TOO_LATE = "cannot be combined with a reroll or a save, which are used after the attack."
+AT_THE_END = (
+    "cannot be combined with control and advance or a special shot, which end the attack and leave no time to discard."
+)
+TWICE = "is the same as ability1."
 
 
 @pytest.mark.parametrize(
@@ -159,8 +161,8 @@ def test_two_abilities_may_differ_in_their_number() -> None:
     [
         ("initial.nankatsu-fans", "number", "12", "number", "is only for players; fans have none."),
         ("signings.taro-misaki", "ability2", '"save: catch 1"', "", "is a field player and cannot have a save."),
-        ("match.foul", "name", '""', "name", 'must be a title of 1 to 40 letters or signs, not "".'),
-        ("match.foul", "name", '"a\\nb"', "name", 'must be a title of 1 to 40 letters or signs, not "a\\nb".'),
+        ("match.foul", "name", '""', "name", 'must be a title of 1 to 40 characters, not "".'),
+        ("match.foul", "name", '"a\\nb"', "name", 'must be a title of 1 to 40 characters, not "a\\nb".'),
     ],
 )
 def test_what_a_card_cannot_have_is_named(table: str, field: str, value: str, at: str, said: str) -> None:
@@ -204,9 +206,9 @@ def test_unknown_cards_fields_and_sections_are_named() -> None:
     found = [(p.line, p.card, p.field) for p in refused(text).problems]
     assert found == [(field, "foul", "cost"), (card, "dive", ""), (card + 3, "", "extras")]
     known = "name, half, star, shot, pass, defence, ability1, ability2, mandatory, source"
-    assert f"foul, cost: is not known here. Known: {known}." in str(refused(text))
+    assert f"foul, cost: is unknown. Known: {known}." in str(refused(text))
     text = SHIPPED + "\n[match.dive]\nhalf = 1\n"
-    told(text, line_of(text, "match.dive"), "dive", "", f"is no card of this game. Cards: {', '.join(MATCH_CARDS)}.")
+    told(text, line_of(text, "match.dive"), "dive", "", f"is not a card of this game. Cards: {', '.join(MATCH_CARDS)}.")
 
 
 @pytest.mark.parametrize("stranger", ["taro-misaki", "nankatsu-fans", "nobody"])
@@ -214,7 +216,7 @@ def test_a_motivation_card_needs_its_player(stranger: str) -> None:
     text = SHIPPED.replace("[motivation.kojiro-hyuga]", f"[motivation.{stranger}]")
     [problem] = refused(text).problems
     assert (problem.line, problem.card) == (line_of(text, f"motivation.{stranger}"), stranger)
-    said = f"{stranger}: has no player: a motivation card is for a player of the two squads. Players: yuzo-morisaki, "
+    said = f"{stranger}: has no player: a motivation card belongs to a player of one of the two squads. Players: yuzo-morisaki, "
     assert said in str(refused(text))
     assert "-fans" not in str(refused(text)).partition("Players:")[2]
 
@@ -254,11 +256,11 @@ def test_each_half_has_four_stars() -> None:
         ("3", f"must be one of the rival's special shots: {NANKATSUS_SHOTS}; not 3."),
         (
             '"tiger-shot"',
-            f"is the own team's: \"tiger-shot\". It must be one of the rival's special shots: {NANKATSUS_SHOTS}.",
+            f'is a special shot of its own team: "tiger-shot". It must be one of the rival\'s special shots: {NANKATSUS_SHOTS}.',
         ),
         (
             '"drive-shot"',
-            'is what ken-stops-the-drive-shot stops already: "drive-shot". '
+            'is already stopped by ken-stops-the-drive-shot: "drive-shot". '
             "Each special shot is stopped by one defence.",
         ),
     ],

@@ -233,7 +233,7 @@ def test_every_effect_and_every_card_is_told(language: str) -> None:
         ("gain 2 shot", "es", "gana 2 puntos de disparo"),
         ("gain 2 shot", "pl", "zyskaj 2 żetony strzału"),
         ("gain 5 shot", "pl", "zyskaj 5 żetonów strzału"),
-        ("rival discards 2", "pl", "przeciwnik odrzuca 2 losowe karty z ręki"),
+        ("rival discards 2", "pl", "przeciwnik odrzuca 2 losowe karty"),
     ],
 )
 def test_tokens_and_cards_are_counted_as_the_language_counts(phrase: str, language: str, said: str) -> None:
@@ -245,10 +245,10 @@ def test_tokens_and_cards_are_counted_as_the_language_counts(phrase: str, langua
 @pytest.mark.parametrize(
     ("language", "edition", "names"),
     [
-        ("en", None, ["Tsubasa Ozora", "Tsubasa Ozora, motivated", "Special Shot of Nankatsu", "Hiroshi Jito"]),
-        ("en", "spanish", ["Oliver Atom", "Oliver Atom, motivated", "Special Shot of New Team", "Yuma"]),
-        ("de", None, ["Tsubasa Ozora", "Tsubasa Ozora, motiviert", "Spezialschuss von Nankatsu", "Hiroshi Jito"]),
-        ("es", "spanish", ["Oliver Atom", "Oliver Atom, motivado", "Disparo Especial del New Team", "Yuma"]),
+        ("en", None, ["Tsubasa Ozora", "Tsubasa Ozora (motivated)", "Nankatsu Special Shot", "Hiroshi Jito"]),
+        ("en", "spanish", ["Oliver Atom", "Oliver Atom (motivated)", "New Team Special Shot", "Yuma"]),
+        ("de", None, ["Tsubasa Ozora", "Tsubasa Ozora (motiviert)", "Spezialschuss von Nankatsu", "Hiroshi Jito"]),
+        ("es", "spanish", ["Oliver Atom", "Oliver Atom (motivado)", "Disparo Especial del New Team", "Yuma"]),
         ("pl", None, ["Tsubasa Ōzora", "Tsubasa Ōzora (motywacja)", "Specjalny strzał Nankatsu", "Hiroshi Jito"]),
     ],
 )

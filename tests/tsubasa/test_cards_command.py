@@ -28,7 +28,7 @@ def test_show_says_what_cards_do(golazo):
     lines = golazo("cards", "show", "tsubasa", env={"COLUMNS": "160"}).stdout.splitlines()
     kisugi = next(line for line in lines if "Teppei Kisugi" in line)
     assert kisugi.split()[0] == "9"
-    assert "2: have one die of this round rolled again" in kisugi
+    assert "2: have one die of this round rerolled" in kisugi
     takashima = [line for line in lines if "Tsuneo Takashima" in line][1]
     assert "1 pass, 2 defence" in takashima
     tiger = next(line for line in lines if "Tiger Shot" in line)
@@ -40,7 +40,7 @@ def test_show_says_what_cards_do(golazo):
 def test_show_with_the_names_of_the_spanish_edition(golazo):
     shown = golazo("cards", "show", "tsubasa", "--edition", "spanish").stdout
     assert "Oliver Atom" in shown
-    assert "Initial cards of New Team" in shown
+    assert "New Team: initial cards" in shown
     assert "Harper Blocks the Tiger Shot" in shown
     assert "Ozora" not in shown
 
@@ -78,20 +78,20 @@ def test_new_check_fill_and_use(golazo, tmp_path):
     assert incomplete.returncode == 1
     lines = incomplete.stdout.splitlines()
     assert len(lines) == 8
-    assert re.match(r"initial: \d+ values of 24 cards still to be filled in: yuzo-morisaki, ", lines[0])
-    assert lines[-1] == f"{file}: {values} values still to be filled in."
+    assert re.match(r"initial: \d+ values of 24 cards left to fill in: yuzo-morisaki, ", lines[0])
+    assert lines[-1] == f"{file}: {values} values left to fill in."
     listed = json.loads(golazo("cards", "check", file, "--json").stdout)
     assert len(listed) == values
     used = golazo("cards", "show", "tsubasa", "--cards", file)
     assert used.returncode == 2
     assert used.stderr.count("\n") == 1
-    assert "yuzo-morisaki, shot: is still to be filled in." in used.stderr
+    assert "yuzo-morisaki, shot: still has to be filled in." in used.stderr
 
     text = re.sub(r'"\?" # ours: none', '"none"', asked)
     text = re.sub(r'"\?" # ours: (.+)', r"\1", text)
     file.write_text(re.sub(r'"\?" # the printed title', '"Printed Title"', text), encoding="utf-8")
     complete = golazo("cards", "check", file)
-    assert (complete.returncode, complete.stdout) == (0, f"{file}: all is well.\n")
+    assert (complete.returncode, complete.stdout) == (0, f"{file}: no problems found.\n")
     assert "Printed Title" in golazo("--lang", "pl", "cards", "show", "tsubasa", "--cards", file).stdout
 
 
@@ -105,7 +105,7 @@ def test_check_tells_what_is_wrong_before_what_is_missing(golazo, tmp_path):
     first, *_, problems, unfilled = run.stdout.splitlines()
     assert "fatigue.copies: must be a whole number from 0 to 4, not 7." in first
     assert problems == f"{file}: 1 problem."
-    assert unfilled.endswith("values still to be filled in.")
+    assert unfilled.endswith("values left to fill in.")
 
 
 def test_the_shipped_file_is_well(golazo, tmp_path):

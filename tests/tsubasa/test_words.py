@@ -66,10 +66,10 @@ ASKED = {  # what is refused so; all else about a card
     **dict.fromkeys(range(refusals.NO_SUCH_ABILITY, refusals.NO_MOTIVATION), "use 2"),
 }
 SHORT = {
-    "en": "You need 1 pass, 2 defence for Tsuneo Takashima; you are short of 1 defence.",
-    "de": "Für Tsuneo Takashima brauchst du 1 Pass, 2 Verteidigung; dir fehlt noch: 1 Verteidigung.",
-    "es": "Para Tsuneo Takashima necesitas 1 de pase, 2 de defensa; te falta: 1 de defensa.",
-    "pl": "Na kartę „Tsuneo Takashima” potrzebujesz: podanie ×1, obrona ×2; brakuje: obrona ×1.",
+    "en": "Tsuneo Takashima costs 1 pass, 2 defence; you still need 1 defence.",
+    "de": "Tsuneo Takashima kostet 1 Pass, 2 Verteidigung; dir fehlt noch: 1 Verteidigung.",
+    "es": "Tsuneo Takashima cuesta 1 de pase, 2 de defensa; te falta: 1 de defensa.",
+    "pl": "„Tsuneo Takashima” kosztuje: podanie ×1, obrona ×2; brakuje: obrona ×1.",
 }
 
 
@@ -134,10 +134,10 @@ def test_every_action_is_a_choice_of_its_own(language: str) -> None:
     [
         ("motivate tsuneo-takashima", "Motivate Tsuneo Takashima (1 pass, 2 defence)"),
         ("motivate hajime-taki", "Motivate Hajime Taki (no motivation card)"),
-        ("play motivated-kojiro-hyuga", "Play Kojiro Hyuga, motivated"),
+        ("play motivated-kojiro-hyuga", "Play Kojiro Hyuga (motivated)"),
         ("special tiger-shot", "Special shot: Tiger Shot"),
         ("special ryo-blocks-the-tiger-shot", "Special defence: Ryo Blocks the Tiger Shot"),
-        ("tokens 0", "Spend no token"),
+        ("tokens 0", "Spend no tokens"),
         ("tokens 1", "Spend 1 token"),
     ],
 )
@@ -173,11 +173,12 @@ def test_what_is_too_dear_says_what_is_missing(language: str) -> None:
 
 
 def test_refusals_show_figures() -> None:
-    assert refused(refusals.OTHER_PHASE, "shot", phase=state.SAVE) == "Not now: it is time for the save."
-    assert refused(refusals.NO_SUCH_ABILITY, "use 2") == "There is no ability 2 on Tsuneo Takashima."
+    assert refused(refusals.OTHER_PHASE, "shot", phase=state.SAVE) == "Not now. Current step: deciding on a save."
+    assert refused(refusals.NO_SUCH_ABILITY, "use 2") == "Tsuneo Takashima has no ability 2."
     assert refused(refusals.NOT_ON_CARD, "gain defence").endswith("it offers: shot, pass.")
-    assert refused(refusals.SIGNING_NO_ROOM, "sign jun-misugi").startswith("9 cards lie")
-    assert refused(refusals.SIGNING_NO_ROOM, "sign jun-misugi", half=state.EXTRA_FIRST).startswith("7 cards lie")
+    assert refused(refusals.SIGNING_NO_ROOM, "sign jun-misugi").startswith("There are already 9 cards")
+    extra = refused(refusals.SIGNING_NO_ROOM, "sign jun-misugi", half=state.EXTRA_FIRST)
+    assert extra.startswith("There are already 7 cards")
     spending = {"phase": state.SPEND, "action": state.SHOT, "available": [[1, 2, 3], [4, 5, 0]]}
     defending = refused(refusals.TOO_FEW_TOKENS, "tokens 3", attacker=state.NANKATSU, **spending)
     assert defending == "You cannot spend 3; you have 0 defence tokens available."

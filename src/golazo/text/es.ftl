@@ -16,7 +16,7 @@ interrupted = Detenido.
 interrupted-sim = Detenido tras { $games ->
     [one] 1 partida
    *[other] { $games } partidas
-}; no queda nada guardado.
+}; no se ha guardado nada.
 
 ## Errors
 
@@ -24,31 +24,31 @@ error-unknown-game = No existe el juego «{ $name }». Juegos: { $known }.
 error-unknown-option = No existe la opción «{ $name }». Opciones: { $known }.
 error-unknown-bot = No existe el bot «{ $name }». Bots: { $known }.
 error-unknown-language = No existe el idioma «{ $name }». Idiomas: { $known }.
-error-unknown-edition = No existe la edición «{ $name }» de los nombres. Ediciones: { $known }.
-error-no-editions = { $name } tiene una sola edición de los nombres; quita --edition { $edition }.
+error-unknown-edition = No existe la edición de nombres «{ $name }». Ediciones: { $known }.
+error-no-editions = { $name } tiene una sola edición de nombres; quita --edition { $edition }.
 error-unknown-card = No existe la carta «{ $name }». Cartas: { $known }.
 error-unknown-action = «{ $action }» no es una acción de este juego.
 error-illegal-action = { $rule }: { $refused }
 error-no-such-seat = No existe el asiento { $seat }. Asientos: de 0 a { $last }.
-error-players = Este juego es de { $low } a { $high } participantes, no de { $players }.
+error-players = Este juego es de { $low } a { $high } jugadores, no de { $players }.
 error-seed = «{ $seed }» no es una semilla. Una semilla es un número entero de 0 a 2^64 - 1.
 error-seats = { $seats ->
     [one] Hay 1 asiento
    *[other] Hay { $seats } asientos
-} para { $players } participantes.
-error-option-value = La opción «{ $name }» es true o false, no «{ $value }».
+} para { $players } jugadores.
+error-option-value = La opción «{ $name }» debe ser true o false, no «{ $value }».
 error-option-switch = La opción «{ $name }» se activa con { $name } y se desactiva con { $name }=off, no con «{ $value }».
-error-count = «{ $name }» pide un número entero de { $low } a { $high }, no «{ $value }».
-error-pair = «{ $name }» pide dos números enteros, no «{ $value }».
-error-bot-count = Hay { $bots } bots para { $players } asientos. Indica uno por asiento, o uno solo para todos.
+error-count = «{ $name }» debe ser un número entero de { $low } a { $high }, no «{ $value }».
+error-pair = «{ $name }» debe tener dos números enteros, no «{ $value }».
+error-bot-count = Hay { $bots } bots para { $players } asientos. Indica uno por asiento, o uno para todos.
 error-file-unreadable = No se puede leer { $file }: { $reason }.
-error-file-not-text = { $file } no es un archivo de texto.
+error-file-not-text = { $file } no es un fichero de texto.
 error-file-unwritable = No se puede escribir { $file }: { $reason }.
 error-file-exists = { $file } ya existe. Elige otro nombre o añade --force para reemplazarlo.
-error-cards-game = ¿De qué juego es { $file }? Escribe golazo cards check JUEGO { $file }; juegos: { $known }.
-error-no-balance = No se mide el equilibrio de { $name }. Juegos en los que sí: { $known }.
-error-no-cuda = Aquí no se puede usar ninguna GPU: { $reason }
-error-nothing-found = { $path }: aquí no hay ningún archivo de escenario (*.toml).
+error-cards-game = ¿De qué juego es { $file }? Usa: golazo cards check JUEGO { $file }. Juegos: { $known }.
+error-no-balance = No hay informe de equilibrio de { $name }. Juegos que lo tienen: { $known }.
+error-no-cuda = No hay ninguna GPU disponible: { $reason }
+error-nothing-found = { $path }: no hay ficheros de escenario (*.toml).
 
 ## Card files
 
@@ -64,13 +64,13 @@ catalogue-missing = falta.
 catalogue-doubled = aparece dos veces; la primera, en la línea { NUMBER($first, useGrouping: 0) }.
 catalogue-not-table = debe ser una tabla, no { $value }.
 catalogue-unknown-card = no es una carta de este juego. Cartas: { $known }.
-catalogue-unknown-field = no se conoce aquí. Se conoce: { $known }.
+catalogue-unknown-field = es desconocido. Conocidos: { $known }.
 catalogue-not-whole = debe ser un número entero de { $low } a { $high }, no { $value }.
 catalogue-not-numbers = debe ser una lista de números enteros distintos de { $low } a { $high }, no { $value }.
 catalogue-not-choice = debe ser una de estas opciones: { $options }; no { $value }.
 catalogue-not-source = debe ser una tabla como {"{"} cost = "own" {"}"}, no { $value }.
 catalogue-not-truth = debe ser true o false, no { $value }.
-catalogue-unfilled = aún está por rellenar.
+catalogue-unfilled = está por rellenar.
 catalogue-unfilled-section = { $section }: { $values ->
     [one] queda 1 valor
    *[other] quedan { $values } valores
@@ -82,20 +82,20 @@ catalogue-cards-and-more = { $cards } { $more }
 
 ## Records
 
-error-record = El acta no tiene sentido en la línea { NUMBER($line, useGrouping: 0) }: { $problem }
-record-not-json = no es una línea de JSON; el archivo puede estar cortado o dañado.
-record-no-header = no es la cabecera de un acta de Golazo.
+error-record = El registro está dañado en la línea { NUMBER($line, useGrouping: 0) }: { $problem }
+record-not-json = esto no es JSON; el fichero puede estar cortado o dañado.
+record-no-header = esto no es la cabecera de un registro de Golazo.
 record-bad-field = «{ $field }» falta o no es correcto.
-record-wrong-check = la suma de control no cuadra; alguien cambió el archivo o falta una línea.
+record-wrong-check = la suma de control no coincide; se cambió el fichero o falta una línea.
 record-after-end = la partida ya había terminado.
-record-wrong-seat = no decide el asiento { $seat }.
-record-wrong-entropy = su azar no sale de los dados de la partida.
-record-wrong-secret = el secreto de sus dados no corresponde al compromiso.
-record-wrong-deal = el azar del reparto no sale de los dados de la partida.
+record-wrong-seat = no le tocaba al asiento { $seat }.
+record-wrong-entropy = estos dados o cartas no salen de los dados de la partida.
+record-wrong-secret = el secreto no corresponde al compromiso de los dados.
+record-wrong-deal = el reparto no sale de los dados de la partida.
 record-refused = «{ $action }» no está permitido ({ $rule }).
-record-other-rules = El acta se hizo con la versión { $recorded } de las reglas; aquí rige la versión { $ours }.
-record-other-cards = El acta se hizo con otras cartas ({ $recorded }; aquí, { $ours }). Indícalas con --cards ARCHIVO.
-record-wrong-outcome = El resultado anotado no corresponde a las decisiones.
+record-other-rules = El registro se hizo con la versión { $recorded } de las reglas; aquí rige la versión { $ours }.
+record-other-cards = El registro se hizo con otras cartas ({ $recorded }; aquí, { $ours }). Indícalas con --cards FICHERO.
+record-wrong-outcome = El resultado anotado no corresponde a las jugadas.
 
 ## Dice
 
@@ -105,7 +105,7 @@ error-dice-seeds = { $seeds ->
     [one] Se dio 1 semilla
    *[other] Se dieron { $seeds } semillas
 } para { $players } asientos.
-error-dice-secret = El secreto de los dados de una mesa tiene { $bytes } bytes.
+error-dice-secret = El secreto de los dados de una mesa debe tener { $bytes } bytes.
 error-dice-secret-kept = Los dados de la mesa { $table } solo se conocen hasta aquí; su secreto aún no se ha revelado. La partida solo puede seguir en su mesa.
 
 ## Scenarios
@@ -113,15 +113,15 @@ error-dice-secret-kept = Los dados de la mesa { $table } solo se conocen hasta a
 scenario-file = { $file }: { $problem }
 scenario-syntax = esto no es TOML: { $detail }
 scenario-missing = falta «{ $field }».
-scenario-unknown-field = «{ $field }» no se conoce aquí. Se conoce: { $known }.
+scenario-unknown-field = «{ $field }» es desconocido. Conocidos: { $known }.
 scenario-bad-value = «{ $field }» no puede ser { $value }.
 scenario-not-whole = «{ $field }» debe ser un número entero de { $low } a { $high }, no { $value }.
 scenario-not-choice = «{ $field }» debe ser una de estas opciones: { $options }; no { $value }.
 scenario-not-per-seat = «{ $field }» necesita un valor para cada uno de los { $players } asientos.
-scenario-no-such-card = «{ $field }»: { $value } no es ninguna carta que pueda estar ahí. Las más parecidas: { $near }.
+scenario-no-such-card = «{ $field }»: { $value } no es una carta que pueda estar ahí. Las más parecidas: { $near }.
 scenario-no-chance = estos dados o cartas no pueden salir aquí: { $wanted }.
 scenario-problem = { $file }, «{ $title }»: { $problem }
-scenario-given-or-deal = necesita «given» o «deal», pero no los dos.
+scenario-given-or-deal = necesita «given» o «deal», no los dos.
 scenario-dice-open = aquí se tiran dados; di cuáles salen: dice = [...].
 scenario-dice-count = aquí { $rolled ->
     [0] no se tiran dados
@@ -149,7 +149,7 @@ percent = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) 
 sim-summary = { $games ->
     [one] 1 partida
    *[other] { $games } partidas
-} de { $players } participantes, semilla { NUMBER($seed, useGrouping: 0) }
+} de { $players } jugadores, semilla { NUMBER($seed, useGrouping: 0) }
 sim-entrant = Bot
 sim-seat = Asiento
 sim-wins = Victorias
@@ -177,7 +177,7 @@ report-missed = ✗
 report-targets = Objetivos: se cumplen { $met } de { $count }
 report-target = Objetivo
 report-value = Valor
-report-bounds = Deseado
+report-bounds = Margen deseado
 report-verdict = Cumplido
 report-figure = Dato
 report-before = Antes
@@ -199,7 +199,7 @@ lab-written = Se ha escrito { $file }.
 ## Cards
 
 cards-checked = { $problems ->
-    [0] { $file }: todo en orden.
+    [0] { $file }: ningún problema.
     [one] { $file }: 1 problema.
    *[other] { $file }: { $problems } problemas.
 }
@@ -207,97 +207,97 @@ cards-unfilled = { $file }: { $values ->
     [one] queda 1 valor
    *[other] quedan { $values } valores
 } por rellenar.
-cards-written = { $file } está escrito. Cambia lo que quieras y después: { $command }
+cards-written = Se ha escrito { $file }. Cambia lo que quieras y después: { $command }
 
 ## Replay
 
 replay-title = { $game }: { $decisions ->
-    [one] 1 decisión
-   *[other] { $decisions } decisiones
+    [one] 1 jugada
+   *[other] { $decisions } jugadas
 }
 replay-unfinished = La partida no ha terminado. Para seguir: { $command }
 replay-part = Se muestra hasta la decisión { $told } de { $decisions }. Sin --to verás la partida entera.
-replay-still-hidden = Lo oculto sigue oculto hasta el final de la partida; --open lo cuenta todo.
+replay-still-hidden = Las cartas ocultas siguen ocultas hasta el final de la partida; con --open se ve todo.
 
 ## Verify
 
 verify-title = { $game }: { $decisions ->
-    [one] 1 decisión
-   *[other] { $decisions } decisiones
+    [one] 1 jugada
+   *[other] { $decisions } jugadas
 }
-verify-lines = El acta está entera: no se cambió ni se perdió ninguna línea. Su suma de control es { $check }; quien tenga la misma tiene la misma partida.
-verify-rules = Cada decisión la tomó el asiento al que le tocaba, y las reglas la permiten.
-verify-dice = El secreto de los dados corresponde al compromiso { $commitment }, y cada tirada y cada carta robada salen de él y de las semillas de los asientos.
-verify-dice-kept = Los dados concuerdan con lo que el acta cuenta de ellos. Su secreto se revela al acabar la partida; solo entonces se pueden comprobar con el compromiso { $commitment }.
-verify-dice-seed = Los dados salen de la semilla del acta y se siguen de ella. Si la semilla se eligió con limpieza, no se puede saber.
-verify-dice-told = El comienzo se importó, hasta la decisión { $decisions }: su azar se le dio a la mesa, no se sacó en ella.
+verify-lines = El registro está completo: no se cambió ni se perdió ninguna línea. Su suma de control es { $check }; la misma suma significa la misma partida.
+verify-rules = Cada jugada la hizo el asiento al que le tocaba, y las reglas la permiten.
+verify-dice = El secreto corresponde al compromiso de los dados { $commitment }, y cada tirada y cada carta robada salen de él y de las semillas de los jugadores.
+verify-dice-kept = Por ahora, los dados concuerdan. El secreto se revela al acabar la partida; solo entonces se pueden comprobar con el compromiso de los dados { $commitment }.
+verify-dice-seed = Los dados salen de la semilla del registro. No se puede saber si esa semilla se eligió con limpieza.
+verify-dice-told = El comienzo se importó: los dados y las cartas hasta la jugada { $decisions } no salieron en esta mesa.
 verify-take-backs = Contra los bots se deshicieron decisiones: la partida no cuenta.
-verify-promised = El compromiso es el que diste.
-ended-rules = El resultado se sigue de las decisiones.
+verify-promised = El compromiso es el que indicaste.
+ended-rules = El resultado corresponde a las jugadas.
 ended-resigned = La partida terminó cuando el asiento { $seat } se rindió.
-ended-agreed = La partida terminó en empate acordado.
+ended-agreed = La partida terminó en empate por acuerdo.
 ended-closed = La partida se cerró sin terminar.
 ended-not = La partida no ha terminado.
-verify-holds = La partida es correcta.
-verify-fails = La partida no es correcta.
-verify-departs = Decisión { NUMBER($decision, useGrouping: 0) } (línea { NUMBER($line, useGrouping: 0) }): { $problem }
-verify-departs-header = La cabecera (línea { NUMBER($line, useGrouping: 0) }): { $problem }
-verify-departs-end = El final (línea { NUMBER($line, useGrouping: 0) }): { $problem }
-verify-other-commitment = su compromiso no es el que diste ({ $given }).
-verify-no-commitment = sus dados salen de una semilla, sin ningún compromiso.
-verify-secret-kept = la partida ha terminado, pero el secreto de sus dados no se ha revelado.
-verify-stops = el secreto de los dados se ha revelado, pero no consta cómo terminó la partida; faltan las últimas líneas.
+verify-holds = Todo está en orden.
+verify-fails = La comprobación ha fallado.
+verify-departs = Jugada { NUMBER($decision, useGrouping: 0) } (línea { NUMBER($line, useGrouping: 0) }): { $problem }
+verify-departs-header = Cabecera (línea { NUMBER($line, useGrouping: 0) }): { $problem }
+verify-departs-end = Final (línea { NUMBER($line, useGrouping: 0) }): { $problem }
+verify-other-commitment = el compromiso no es el que indicaste ({ $given }).
+verify-no-commitment = los dados salen de una semilla, sin compromiso.
+verify-secret-kept = la partida ha terminado, pero el secreto de los dados no se ha revelado.
+verify-stops = el secreto de los dados se ha revelado, pero falta el resultado; se han perdido las últimas líneas.
 error-commitment = «{ $commitment }» no es un compromiso. Un compromiso tiene 64 cifras hexadecimales.
 
 ## Terminal play
 
 play-you = Tú
 play-player = Jugador { $number }
-play-which-game = ¿Qué juego? Intro elige el primero.
-play-title = { $game } · { $players } participantes
-play-how-to-type = Escribe el número de una opción o el principio de un nombre; ? lo explica todo y { command-quit } guarda la partida para luego.
+play-which-game = ¿Qué juego? Pulsa Intro para el primero.
+play-title = { $game } · { $players } jugadores
+play-how-to-type = Escribe un número o el principio de un nombre. ? lo explica; { command-quit } guarda la partida para luego.
 play-resumed = { $decisions ->
-    [one] La partida sigue tras 1 decisión.
-   *[other] La partida sigue tras { $decisions } decisiones.
+    [one] La partida sigue tras 1 jugada.
+   *[other] La partida sigue tras { $decisions } jugadas.
 }
 play-choose = ¿Qué haces?
 play-enter = Pulsa Intro: { $action }.
 play-forced = Solo hay una opción: { $action }.
-play-curtain = Le toca a { $name }; que nadie más mire.
+play-curtain = Le toca a { $name }. Los demás, ¡no miréis!
 play-curtain-enter = Pulsa Intro cuando solo { $name } vea la pantalla.
 play-type-something = Escribe un número de 1 a { $last }, un nombre o ?.
 play-no-such-number = No hay opción { $number }. Opciones: de 1 a { $last }.
 play-not-understood = «{ $typed }» no está entre las opciones. Escribe un número, el principio de un nombre o ?.
 play-which = ¿Cuál de ellas? { $choices }
 play-unsure = «{ $typed }» puede significar varias cosas. Ahora se puede: { $choices }
-play-allowed = { $action }: nada lo impide.
-play-nothing-refused = Ahora nada está prohibido.
+play-allowed = { $action }: puedes hacerlo.
+play-nothing-refused = Ahora está todo permitido.
 play-no-odds = Este juego no muestra probabilidades.
 play-undone = Deshecho: { $action }.
 play-undo-nothing = No hay nada que deshacer.
 play-undo-dice = Demasiado tarde: desde entonces se han tirado los dados.
-play-undo-chance = Tu última decisión vale: desde entonces han salido dados o cartas.
-play-undo-others = Tu última decisión vale: desde entonces ha decidido otra persona.
+play-undo-chance = Demasiado tarde: después de tu última jugada han salido dados o cartas.
+play-undo-others = Demasiado tarde: ya ha jugado otra persona.
 play-take-backs = Con jugadas deshechas: la partida no cuenta.
 play-take-backs-from-now = Desde ahora es una partida con jugadas deshechas: no cuenta.
 play-won = { $seat_is ->
     [you] ¡Ganas!
    *[other] ¡Gana { $seat }!
 }
-play-drawn = No gana nadie.
-play-kept = La partida está en { $file }
+play-drawn = Empate.
+play-kept = Partida guardada en { $file }
 play-resume-with = Para seguir: { $command }
-play-replay-with = Para verla otra vez: { $command }
-play-interrupted = La partida queda guardada. Para seguir: { $command }
+play-replay-with = Para ver la repetición: { $command }
+play-interrupted = Partida guardada. Para seguir: { $command }
 play-record-exists = { $file } ya existe. Elige otro nombre o sigue con esa partida: --resume { $file }
 play-nothing-to-resume = En { $folder } no hay ninguna partida sin terminar.
-play-resume-ended = La partida de { $file } ha terminado. Vuelve a verla con golazo replay.
-play-resume-stands = { $option } no va con --resume: una partida conserva aquello con lo que empezó.
-play-file-without-resume = «{ $file }» es una palabra de más. Un acta se indica con --resume.
-play-bot-count = { $bots } bots no encajan con { $rivals } rivales. Indica uno por rival, o uno solo para todos.
-play-name-count = { $names } nombres son demasiados para { $players } participantes.
-play-name-bad = «{ $name }» no sirve de nombre. Un nombre tiene de 1 a { $most } signos.
-play-name-twice = Dos participantes no pueden llamarse «{ $name }».
+play-resume-ended = La partida de { $file } ha terminado. Puedes verla con golazo replay.
+play-resume-stands = { $option } no se puede usar con --resume: una partida conserva sus ajustes.
+play-file-without-resume = «{ $file }» sobra. Para continuar una partida, usa --resume.
+play-bot-count = { $bots } bots no encajan con { $rivals } rivales. Indica uno por rival, o uno para todos.
+play-name-count = Hay { $names } nombres para { $players } jugadores.
+play-name-bad = «{ $name }» no puede ser un nombre. Un nombre tiene de 1 a { $most } caracteres.
+play-name-twice = Dos jugadores no pueden llamarse «{ $name }».
 command-help = ayuda
 command-cards = cartas
 command-why = porqué
@@ -312,13 +312,13 @@ help-choice-how = 3, { help-name }
 help-choice = elige una opción, por su número o el principio de su nombre
 help-card = explica una carta
 help-cards = muestra todas las cartas
-help-why = dice por qué algo no se puede hacer, con la regla; solo: todo lo que ahora no se puede
+help-why = dice por qué algo no está permitido y según qué regla; sin nada más: todo lo que ahora no está permitido
 help-odds = muestra lo que te pueden dar los dados
 help-table = muestra toda la mesa
-help-log = cuenta la partida desde el principio
+help-log = muestra la partida desde el principio
 help-undo = deshace tu última decisión; contra bots, cuantas veces quieras; si no, solo si después no hubo dados, cartas ni decisiones ajenas
-help-save = dice dónde está la partida; se guarda sola tras cada decisión
-help-quit = sale de la partida, que se puede reanudar luego
+help-save = dice dónde se guarda la partida; se guarda sola
+help-quit = sale de la partida; puedes reanudarla luego
 
 ## Bench
 
@@ -327,103 +327,103 @@ bench-threads = bot random: { $one_core } decisiones por segundo en un núcleo, 
 bench-bots = { $strongest }: { $strongest_rate } decisiones por segundo, { $simplest }: { $simplest_rate }
 bench-interpreted = compilado: { $compiled } decisiones por segundo; interpretado: { $interpreted }
 bench-memory = memoria tras 1000 partidas: { $mib_after_1000 } MiB; tras 100 000: { $mib_after_100000 } MiB
-bench-compilation = una partida con el comando: { $first_s } s la primera vez, { $kept_s } s después
-bench-start = golazo --help: { $help_s } s; un Python que no hace nada: { $python_s } s
+bench-compilation = una partida en la terminal: { $first_s } s la primera vez, { $kept_s } s después
+bench-start = golazo --help: { $help_s } s; un programa de Python vacío: { $python_s } s
 
 ## Server
 
-serve-ready = Golazo está en { $url }
-serve-opening = Golazo ya está en { $url }. Su página se abre en tu navegador.
-serve-no-browser = Aquí no se encontró ningún navegador. Abre { $url } en el que tengas.
+serve-ready = Golazo funciona en { $url }
+serve-opening = Golazo ya funciona en { $url }. Se abre en tu navegador.
+serve-no-browser = No se ha encontrado ningún navegador. Abre tú { $url }.
 serve-cannot-listen = No se puede escuchar en { $host }, puerto { NUMBER($port, useGrouping: 0) }: { $reason }. Elige otro con --port, o 0 para cualquiera que esté libre.
-serve-taken = Otro servidor ya usa { $place }. Detenlo o indica otro archivo con --db. Para varios servidores, véase docs/hosting.md.
-error-database-url = «{ $url }» no es una base de datos que se pueda usar. Escribe sqlite:///ARCHIVO o postgresql://USUARIO@SERVIDOR/NOMBRE.
-serve-kept = Todo se guarda en { $place }
-serve-stop = Detenlo con Ctrl-C cuando quieras: no se pierde nada de lo decidido.
-error-database = La base de datos { $place } no se puede usar: { $reason }.
+serve-taken = Otro servidor ya usa { $place }. Detenlo o elige otro fichero con --db. Para usar varios servidores, consulta docs/hosting.md.
+error-database-url = «{ $url }» no es la URL de una base de datos. Usa sqlite:///FICHERO o postgresql://USUARIO@SERVIDOR/NOMBRE.
+serve-kept = Todos los datos se guardan en { $place }
+serve-stop = Pulsa Ctrl-C para detenerlo. No se pierde ninguna jugada.
+error-database = No se puede usar la base de datos { $place }: { $reason }.
 error-database-newer = La base de datos { $place } es de una versión más nueva de Golazo (revisión { $revision }). Instala esa versión o indica otra base de datos con --db.
 error-database-foreign = La base de datos { $place } contiene tablas que no son de Golazo. Indica otra con --db.
-error-bus-url = «{ $url }» no es un bus. Escribe redis://SERVIDOR o redis://USUARIO:CONTRASEÑA@SERVIDOR:PUERTO.
-error-origin = «{ $origin }» no es un origen. Escribe https://SERVIDOR o http://SERVIDOR:PUERTO, sin ruta.
-error-proxy = «{ $proxy }» no es una dirección. Escribe una o varias como 127.0.0.1 o 10.0.0.0/8, separadas por comas.
-error-missing-extra = Para esto falta algo que se instala con: pip install "golazo[{ $extra }]"
-error-log-level = No existe el nivel de registro «{ $name }». Niveles: { $known }.
-server-stale = La mesa ha cambiado entretanto. Vuelve a mirarla y decide después.
-server-over = El partido ha terminado.
-server-not-started = El partido aún no ha empezado: queda un asiento libre.
-server-not-over = El partido aún no ha terminado.
-server-paused = El partido está en pausa.
-server-not-paused = El partido no está en pausa.
-server-not-your-turn = Ahora no decides tú.
+error-bus-url = «{ $url }» no es la URL de un bus. Usa redis://SERVIDOR o redis://USUARIO:CONTRASEÑA@SERVIDOR:PUERTO.
+error-origin = «{ $origin }» no es un origen. Usa https://SERVIDOR o http://SERVIDOR:PUERTO, sin ruta.
+error-proxy = «{ $proxy }» no es una dirección. Usa una o varias como 127.0.0.1 o 10.0.0.0/8, separadas por comas.
+error-missing-extra = Para esto hace falta un paquete adicional: pip install "golazo[{ $extra }]"
+error-log-level = No existe el nivel de log «{ $name }». Niveles: { $known }.
+server-stale = La mesa ha cambiado mientras tanto. Mírala otra vez y elige.
+server-over = La partida ha terminado.
+server-not-started = La partida aún no ha empezado: queda un asiento libre.
+server-not-over = La partida aún no ha terminado.
+server-paused = La partida está en pausa.
+server-not-paused = La partida no está en pausa.
+server-not-your-turn = No es tu turno.
 server-not-your-seat = Este no es tu asiento.
-server-already-asked = Ya hay una petición; responde primero a esa.
+server-already-asked = Ya hay una petición pendiente. Responde primero a esa.
 server-nothing-asked = No hay nada que responder.
-server-nobody-to-agree = Los bots no aceptan tablas.
-server-before-this-table = Lo decidido antes de abrir esta mesa no cambia.
-server-resigned = Quien se ha rendido ya no juega.
+server-nobody-to-agree = Los bots no aceptan empates.
+server-before-this-table = Las jugadas anteriores a esta mesa no se pueden deshacer.
+server-resigned = Te has rendido en esta partida.
 server-bot-plays = Ahí ya juega un bot.
-server-is-back = Ya estás en tu asiento.
-server-out-of-time = Se te acabó el tiempo: esta decisión la toma el bot; después puedes recuperar tu asiento.
-server-busy = Hay demasiado movimiento en esta mesa; inténtalo de nuevo.
-server-trouble = No ha funcionado; inténtalo de nuevo en un momento.
+server-is-back = Ya estás jugando.
+server-out-of-time = Se te acabó el tiempo: esta jugada la hace un bot; después puedes recuperar tu asiento.
+server-busy = Esta mesa está muy ocupada ahora. Inténtalo de nuevo.
+server-trouble = No ha funcionado. Inténtalo de nuevo en un momento.
 server-too-large = Es demasiado largo: como máximo { $most } bytes.
-server-malformed = Esto no se puede leer: { $detail }
-server-invalid = «{ $field }» no es como debería: { $reason }
+server-malformed = Este mensaje no se puede leer: { $detail }
+server-invalid = Hay un problema con «{ $field }»: { $reason }
 server-http = { $reason } ({ $status })
-server-not-found = Aquí no hay nada.
-server-no-page = La página aún no está construida aquí. Constrúyela con «make page» y reinicia el servidor.
+server-not-found = No encontrado.
+server-no-page = La página no está construida. Ejecuta «make page» y reinicia el servidor.
 server-no-such-table = No existe la mesa «{ $table }».
 server-no-such-seat = No existe el asiento { $seat }. Asientos: de 0 a { $last }.
 server-no-cards = Faltan las cartas de esta mesa ({ $cards }).
-server-other-rules = Esta partida empezó con la versión { $recorded } de las reglas; aquí se juega con la versión { $ours }. Se conserva, pero no puede continuar aquí.
-server-table-full = Todos los asientos están ocupados; puedes mirar.
+server-other-rules = Esta partida empezó con la versión { $recorded } de las reglas; este servidor tiene la versión { $ours }. La partida está guardada, pero no puede seguir aquí.
+server-table-full = Todos los asientos están ocupados. Puedes mirar.
 server-seat-taken = Este asiento está ocupado.
-server-only-watching = Quien no tiene credencial solo puede mirar.
-server-no-chat = En esta mesa no se habla.
-server-nothing-said = Eso no dice nada.
-server-too-many = Demasiado a la vez desde tu dirección; inténtalo de nuevo en { $seconds ->
+server-only-watching = Sin credencial solo puedes mirar.
+server-no-chat = Esta mesa no tiene chat.
+server-nothing-said = El mensaje está vacío.
+server-too-many = Demasiadas peticiones desde tu dirección. Inténtalo de nuevo en { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
 }.
-server-wrong-origin = Las páginas de otros sitios no pueden actuar aquí.
-server-bad-token = Tu credencial ya no es válida. Vuelve a cargar la página.
-server-wrong-password = El nombre y la contraseña no coinciden.
+server-wrong-origin = No se permiten peticiones de otros sitios.
+server-bad-token = Tu sesión ha caducado. Vuelve a cargar la página.
+server-wrong-password = Nombre o contraseña incorrectos.
 server-bad-password = Una contraseña tiene de { $least } a { $most } caracteres.
-server-bad-name = Un nombre tiene de 1 a { $most } letras o signos.
-server-name-taken = Ya hay alguien que se llama «{ $name }».
+server-bad-name = Un nombre tiene de 1 a { $most } caracteres.
+server-name-taken = El nombre «{ $name }» ya está en uso.
 server-has-account = Ya tienes una cuenta.
 server-no-account = No tienes cuenta.
 server-bad-method = { $method } no se puede usar aquí.
 server-no-such-step = No existe el paso { $step }. Pasos: de 0 a { $last }.
-server-too-many-tables = Tienes { $most } mesas abiertas. Termina o deja antes algunas de ellas.
-server-other-seats = Has indicado { $given } asientos; el acta es de una partida con { $players }.
-server-other-cards = El acta se hizo con otras cartas ({ $cards }). Envía también su archivo de cartas.
-server-record-too-long = El acta es demasiado larga: como máximo { $most } decisiones.
-server-too-slow = Tu conexión no daba abasto; se abre de nuevo.
-server-going = El servidor se detiene un momento; el partido sigue en cuanto vuelva.
+server-too-many-tables = Tienes { $most } mesas abiertas. Termina o deja antes alguna.
+server-other-seats = Has indicado { $given } asientos; el registro es de una partida con { $players }.
+server-other-cards = El registro se hizo con otras cartas ({ $cards }). Añade su fichero de cartas.
+server-record-too-long = El registro es demasiado largo: como máximo { $most } jugadas.
+server-too-slow = Tu conexión es demasiado lenta. Reconectando.
+server-going = El servidor se está reiniciando. La partida sigue en un momento.
 
 ## Client
 
-client-no-server = Nadie responde en { $server }: { $reason }.
-client-unsure = { $server } no ha respondido ({ $reason }), así que nadie sabe si se hizo. Míralo antes de volver a intentarlo.
-client-lost = Se ha perdido la conexión con { $server } y no ha vuelto: { $reason }.
+client-no-server = No hay respuesta de { $server }: { $reason }.
+client-unsure = No hay respuesta de { $server } ({ $reason }). No se sabe si ha funcionado; compruébalo antes de volver a intentarlo.
+client-lost = Se ha perdido la conexión con { $server }: { $reason }.
 client-odd-answer = { $server } no responde como un servidor de Golazo ({ $status }).
-client-bad-address = «{ $address }» no es la dirección de un servidor. Escribe por ejemplo http://localhost:8460
-client-bad-table = «{ $table }» no es una mesa. Da un enlace, o las letras y cifras de su final.
-client-other-seat = Lo que ve el asiento { $seat } no se puede saber desde aquí.
-client-other-rules = En la mesa se juega con la versión { $theirs } de las reglas y este Golazo conoce la { $ours }. Usa el mismo Golazo que el servidor.
-client-other-cards = En la mesa se juega con las cartas { $theirs } y han llegado { $ours }.
+client-bad-address = «{ $address }» no es la dirección de un servidor. Usa, por ejemplo, http://localhost:8460
+client-bad-table = «{ $table }» no es una mesa. Indica el enlace o el código de su final.
+client-other-seat = Aquí no se sabe lo que ve el asiento { $seat }.
+client-other-rules = Esta mesa usa la versión { $theirs } de las reglas y este Golazo tiene la { $ours }. Usa la misma versión que el servidor.
+client-other-cards = Esta mesa usa las cartas { $theirs }, pero han llegado { $ours }.
 client-not-there = No estás en la mesa.
-client-two-clocks = Un reloj corre para cada decisión o para toda la partida, no para ambas.
+client-two-clocks = El reloj corre por jugada o para toda la partida, no de las dos formas.
 
 ## Admin
 
 admin-no-database = No hay ninguna base de datos de Golazo en { $place }. Indica la tuya con --db.
-admin-old-database = La base de datos { $place } es de una versión anterior. Inicia una vez «golazo serve» con ella y quedará al día.
-admin-status = No existe el estado «{ $name }». Elige entre: { $known }.
-admin-checking = Comprobando el registro
-admin-exporting = Escribiendo partidas
-admin-importing = Añadiendo partidas
+admin-old-database = La base de datos { $place } es de una versión anterior. Ejecuta una vez «golazo serve» con ella para actualizarla.
+admin-status = No existe el estado «{ $name }». Estados: { $known }.
+admin-checking = Comprobando el historial
+admin-exporting = Escribiendo registros
+admin-importing = Añadiendo registros
 admin-backing-up = Guardando la copia
 admin-restoring = Restaurando
 admin-none = No hay mesas así.
@@ -431,7 +431,7 @@ admin-tables = { $tables ->
     [one] Una mesa
    *[other] { $tables } mesas
 }
-admin-more = Puede haber más: con --most se muestran tantas como quieras.
+admin-more = Puede haber más: usa --most para ver más.
 admin-table = Mesa { $table }
 admin-seat = Asiento { $seat }
 admin-is-waiting = en espera
@@ -443,8 +443,8 @@ admin-guest = invitado
 admin-public = todos
 admin-unlisted = quien tenga el enlace
 admin-clock-none = ninguno
-admin-clock-move = { $seconds } s por decisión
-admin-clock-match = { $seconds } s para la partida
+admin-clock-move = { $seconds } s por jugada
+admin-clock-match = { $seconds } s por partida
 admin-column-table = Mesa
 admin-column-game = Juego
 admin-column-status = Estado
@@ -458,89 +458,89 @@ admin-column-public = Visible para
 admin-column-clock = Reloj
 admin-column-created = Abierta
 admin-column-started = Empezada
-admin-column-turn = Asiento que decide
+admin-column-turn = Asiento en turno
 admin-column-ended = Terminada por
-admin-column-said = Líneas de chat
+admin-column-said = Mensajes de chat
 admin-column-commitment = Compromiso
-admin-cannot-go-on = No se puede seguir jugando: { $problem }
-admin-closed = La mesa { $table } está cerrada.
+admin-cannot-go-on = No se puede continuar: { $problem }
+admin-closed = Mesa { $table } cerrada.
 admin-forgotten = { $guests ->
-    [0] No había nadie a quien olvidar.
-    [one] Se ha olvidado a un invitado.
-   *[other] Se ha olvidado a { $guests } invitados.
+    [0] No hay invitados que borrar.
+    [one] 1 invitado borrado.
+   *[other] { $guests } invitados borrados.
 }
 admin-would-forget = { $guests ->
-    [0] No hay nadie a quien olvidar.
-    [one] Se olvidaría a un invitado.
-   *[other] Se olvidaría a { $guests } invitados.
+    [0] No hay invitados que borrar.
+    [one] Se borraría 1 invitado.
+   *[other] Se borrarían { $guests } invitados.
 }
 admin-line-missing = falta la línea.
-admin-senseless = no tiene sentido ({ $detail }).
+admin-senseless = no se entiende ({ $detail }).
 admin-wrong-seats = faltan asientos o hay demasiados.
-admin-not-begun = hay decisiones, pero la partida no ha empezado.
-admin-wrong-summary = sobre «{ $field }», el registro no dice lo mismo que la fila de la mesa.
+admin-not-begun = hay jugadas, pero la partida no ha empezado.
+admin-wrong-summary = el historial y la fila de la mesa no coinciden en «{ $field }».
 admin-broken = Mesa { $table }: { $problem }
 admin-broken-line = Mesa { $table }, línea { $line }: { $problem }
-admin-holds = El registro está en orden: { $tables ->
-    [one] una mesa
+admin-holds = El historial está en orden: { $tables ->
+    [one] 1 mesa
    *[other] { $tables } mesas
 }, { $lines ->
-    [one] una línea
+    [one] 1 línea
    *[other] { $lines } líneas
 }.
-admin-does-not-hold = El registro no está en orden: de { $tables ->
-    [one] una mesa
+admin-does-not-hold = El historial tiene problemas: de { $tables ->
+    [one] 1 mesa
    *[other] { $tables } mesas
 }, { $broken ->
-    [one] una está dañada
+    [one] 1 está dañada
    *[other] { $broken } están dañadas
 }.
 admin-exported = { $records ->
-    [0] No había ninguna partida que escribir en { $where }.
-    [one] Se ha escrito una partida en { $where }.
-   *[other] Se han escrito { $records } partidas en { $where }.
+    [0] No hay registros que escribir en { $where }.
+    [one] 1 registro escrito en { $where }.
+   *[other] { $records } registros escritos en { $where }.
 }
-admin-imported = Añadidas: { $records }; ya estaban: { $known }; rechazadas: { $refused }.
+admin-imported = Añadidos: { $records }; ya estaban: { $known }; rechazados: { $refused }.
 admin-refused = { $file }: { $problem }
-admin-backed-up = { $file } lo contiene todo: { $tables ->
-    [one] una mesa
+admin-backed-up = Copia guardada en { $file }: { $tables ->
+    [one] 1 mesa
    *[other] { $tables } mesas
 }, { $decisions ->
-    [one] una línea
+    [one] 1 línea
    *[other] { $decisions } líneas
-} del registro. También contiene secretos: guárdalo bien.
-admin-restored = Se ha restaurado lo que { $file } contenía el { $made }: { $tables ->
-    [one] una mesa
+} del historial. Contiene secretos: guárdala bien.
+admin-restored = Restaurada la copia { $file } del { $made }: { $tables ->
+    [one] 1 mesa
    *[other] { $tables } mesas
 }, { $decisions ->
-    [one] una línea
+    [one] 1 línea
    *[other] { $decisions } líneas
-} del registro.
+} del historial.
 backup-damaged = { $file } no es una copia de seguridad o está dañada. No se ha cambiado nada.
 backup-other-revision = { $file } es de Golazo { $version }, con una base de datos de la revisión { $revision }. Restáurala con esa versión y después inicia esta con ella.
-backup-not-empty = En la base de datos { $place } ya hay algo. Indica una vacía con --db o sobrescríbela con --force.
+backup-not-empty = La base de datos { $place } no está vacía. Elige una vacía con --db o sobrescríbela con --force.
 
 ## Joining
 
 join-guest = Invitado { $seat }
 join-bot = Bot { $seat }
-join-spectator = Alguien del público
+join-spectator = Espectador
 join-my-tables = Tus mesas
-join-open-tables = Mesas que esperan jugadores
-join-watch-tables = Mesas en las que se juega
+join-open-tables = Mesas abiertas
+join-watch-tables = Partidas que puedes ver
 join-your-turn = te toca
 join-open-seat = asiento libre
-join-which = ¿Qué mesa? Escribe su número; Intro sale.
+join-which = ¿Qué mesa? Escribe su número, o pulsa Intro para salir.
 join-no-such-table = No hay mesa { $number }. Mesas: de 1 a { $last }.
-join-no-tables = Ninguna mesa espera jugadores en { $server }. Abre una con: { $command }
+join-no-tables = No hay mesas abiertas en { $server }. Abre una con: { $command }
 join-link = Comparte este enlace: { $link }
 join-waiting = { $open ->
     [one] Falta un jugador.
    *[other] Faltan { $open } jugadores.
-} Si te vas con { command-quit }, tu asiento sigue siendo tuyo.
+} Si te vas con { command-quit }, conservas tu asiento.
 join-closed = La mesa se cerró antes de empezar la partida.
 join-sat-down = { $name } se sienta.
-join-got-up = Alguien se ha ido; el asiento vuelve a estar libre.
+join-got-up = Un jugador se ha ido; el asiento vuelve a estar libre.
 join-thinks = { $seat } está pensando.
 join-came = { $seat } está aquí.
 join-went = { $seat } se ha ido.
@@ -566,12 +566,12 @@ join-resigned = { $seat_is ->
    *[other] { $seat } se ha rendido.
 }
 join-asks-undo = { $seat_is ->
-    [you] Pides deshacer tu última decisión.
-   *[other] { $seat } pide deshacer la última decisión.
+    [you] Pides deshacer tu última jugada.
+   *[other] { $seat } pide deshacer la última jugada.
 }
 join-asks-draw = { $seat_is ->
-    [you] Ofreces tablas.
-   *[other] { $seat } ofrece tablas.
+    [you] Ofreces el empate.
+   *[other] { $seat } ofrece el empate.
 }
 join-asks-pause = { $seat_is ->
     [you] Pides una pausa.
@@ -579,7 +579,7 @@ join-asks-pause = { $seat_is ->
 }
 join-answer = ¿Estás de acuerdo? { command-yes } o { command-no }
 join-agreed = De acuerdo.
-join-declined = Eso quedó en nada.
+join-declined = Petición rechazada.
 join-declines-undo = { $seat_is ->
     [you] No aceptas que se deshaga.
    *[other] { $seat } no acepta que se deshaga.
@@ -597,33 +597,33 @@ join-withdrawn = { $seat_is ->
    *[other] { $seat } ha retirado la petición.
 }
 join-taken-back = { $decisions ->
-    [one] Deshecho: la partida sigue tras 1 decisión.
-   *[other] Deshecho: la partida sigue tras { $decisions } decisiones.
+    [one] Deshecho: la partida sigue tras 1 jugada.
+   *[other] Deshecho: la partida sigue tras { $decisions } jugadas.
 }
 join-paused = La partida está en pausa. Sigue con: { command-resume }
 join-resumed = La partida sigue.
 join-said = { $name }: «{ $text }»
-join-lost = Se ha perdido la conexión. Nuevo intento …
-join-reconnected = La conexión ha vuelto.
-join-really = ¿De verdad te rindes? { command-yes } o { command-no }
+join-lost = Se ha perdido la conexión. Reconectando…
+join-reconnected = Conexión recuperada.
+join-really = ¿Seguro que quieres rendirte? { command-yes } o { command-no }
 join-not-resigned = Sigues jugando.
-join-nobody = Aquí no hay nadie llamado «{ $name }».
-join-muted = Ya no oirás a { $name }. Para volver a oírle: { command-unmute } { $name }
-join-unmuted = Vuelves a oír a { $name }.
-join-kept = El servidor guarda la partida tras cada decisión. Vuelve con: { $command }
-join-left = Tu asiento sigue siendo tuyo. Vuelve con: { $command }
-join-watch-again = Para volver a mirar: { $command }
-join-fair = Los dados fueron limpios: son los que la mesa había comprometido, y cada decisión cumple las reglas.
-join-unfair = Los dados no son los que la mesa había prometido, o el registro no es la partida que viste.
-join-fairness-unknown = Aquí no se pudo comprobar si los dados fueron limpios. Comprueba el registro: golazo verify
+join-nobody = Aquí nadie se llama «{ $name }».
+join-muted = { $name } está en silencio. Para cambiarlo: { command-unmute } { $name }
+join-unmuted = { $name } ya no está en silencio.
+join-kept = El servidor guarda cada jugada. Vuelve con: { $command }
+join-left = Conservas tu asiento. Vuelve con: { $command }
+join-watch-again = Para ver la repetición: { $command }
+join-fair = Los dados fueron limpios: corresponden al compromiso, y cada jugada cumple las reglas.
+join-unfair = Los dados no corresponden al compromiso, o el registro no es la partida que viste.
+join-fairness-unknown = Aquí no se han podido comprobar los dados. Comprueba el registro con: golazo verify
 join-keep-with = Guarda el registro con: { $command }
 join-again-with = Juega otra vez con: { $command }
-join-needs-table = { $option } necesita una mesa: da el enlace entero, como { $server }/t/…
-join-needs-open = { $option } solo va con --open.
-join-opens-new = --open abre una mesa nueva; { $address } ya es una. Da solo el servidor.
+join-needs-table = { $option } necesita una mesa: indica el enlace entero, como { $server }/t/…
+join-needs-open = { $option } solo se puede usar con --open.
+join-opens-new = --open abre una mesa nueva, pero { $address } ya es una. Indica solo el servidor.
 join-file-exists = { $file } ya existe. Elige otro nombre.
 command-talk = decir
-command-draw = tablas
+command-draw = empate
 command-pause = pausa
 command-resume = seguir
 command-resign = rendirse
@@ -633,12 +633,12 @@ command-mute = silenciar
 command-unmute = oír
 help-text = TEXTO
 help-ask-undo = deshace tu última decisión; contra bots, cuantas veces quieras; si no, solo si después no hubo dados, cartas ni decisiones ajenas y los demás están de acuerdo
-help-draw = ofrece tablas
+help-draw = ofrece el empate
 help-pause = pide una pausa
 help-resume = sigue tras una pausa
-help-resign = abandona la partida
-help-yes = acepta lo que alguien pide
-help-no = no lo acepta
-help-talk = dice algo a todos en la mesa
-help-mute = deja de oír a alguien
-help-unmute = vuelve a oír a alguien
+help-resign = se rinde
+help-yes = acepta una petición
+help-no = rechaza una petición
+help-talk = envía un mensaje a todos en la mesa
+help-mute = silencia a alguien
+help-unmute = deja de silenciar a alguien

@@ -18,7 +18,7 @@ interrupted = Zatrzymane.
 interrupted-sim = Zatrzymane po { $games ->
     [one] 1 partii
    *[other] { $games } partiach
-}; nic nie zostaje zapisane.
+}; nic nie zapisano.
 
 ## Errors
 
@@ -32,7 +32,7 @@ error-unknown-card = Nie ma karty „{ $name }”. Karty: { $known }.
 error-unknown-action = „{ $action }” nie jest akcją tej gry.
 error-illegal-action = { $rule }: { $refused }
 error-no-such-seat = Nie ma miejsca { $seat }. Miejsca: od 0 do { $last }.
-error-players = W tę grę gra od { $low } do { $high } osób, nie { $players }.
+error-players = Ta gra jest dla { $low }–{ $high } graczy, nie dla { $players }.
 error-seed = „{ $seed }” nie jest ziarnem. Ziarno to liczba całkowita od 0 do 2^64 - 1.
 error-seats = { $seats ->
     [one] Podane jest 1 miejsce
@@ -45,7 +45,7 @@ error-seats = { $seats ->
     [many] jest { $players } osób
    *[other] jest { $players } osoby
 }.
-error-option-value = Opcja „{ $name }” to albo true, albo false, nie „{ $value }”.
+error-option-value = Opcja „{ $name }” musi mieć wartość true albo false, nie „{ $value }”.
 error-option-switch = Opcję „{ $name }” włącza { $name }, a wyłącza { $name }=off, nie „{ $value }”.
 error-count = „{ $name }” wymaga liczby całkowitej od { $low } do { $high }, nie „{ $value }”.
 error-pair = „{ $name }” wymaga dwóch liczb całkowitych, nie „{ $value }”.
@@ -60,14 +60,14 @@ error-bot-count = { $bots ->
     [many] { $players } miejsc
    *[other] { $players } miejsca
 }: podaj po jednym na każde miejsce albo jednego na wszystkie.
-error-file-unreadable = Nie da się odczytać pliku { $file }: { $reason }.
+error-file-unreadable = Nie można odczytać pliku { $file }: { $reason }.
 error-file-not-text = { $file } nie jest plikiem tekstowym.
-error-file-unwritable = Nie da się zapisać pliku { $file }: { $reason }.
+error-file-unwritable = Nie można zapisać pliku { $file }: { $reason }.
 error-file-exists = Plik { $file } już istnieje. Wybierz inną nazwę albo dodaj --force, żeby go zastąpić.
-error-cards-game = Do której gry jest { $file }? Napisz golazo cards check GRA { $file }; gry: { $known }.
-error-no-balance = Dla gry { $name } nie mierzy się balansu. Gry, dla których się go mierzy: { $known }.
-error-no-cuda = Nie da się tu użyć GPU: { $reason }
-error-nothing-found = { $path }: nie ma tu żadnego pliku scenariusza (*.toml).
+error-cards-game = Do której gry jest { $file }? Użyj: golazo cards check GRA { $file }. Gry: { $known }.
+error-no-balance = Dla gry { $name } nie ma raportu balansu. Gry, które go mają: { $known }.
+error-no-cuda = Brak dostępnego GPU: { $reason }
+error-nothing-found = { $path }: nie znaleziono plików scenariuszy (*.toml).
 
 ## Card files
 
@@ -85,13 +85,13 @@ catalogue-missing = brak.
 catalogue-doubled = występuje dwa razy, najpierw w wierszu { NUMBER($first, useGrouping: 0) }.
 catalogue-not-table = musi być tabelą, nie { $value }.
 catalogue-unknown-card = to nie jest karta tej gry. Karty: { $known }.
-catalogue-unknown-field = nie jest tu znane. Znane: { $known }.
+catalogue-unknown-field = jest nieznane. Znane: { $known }.
 catalogue-not-whole = musi być liczbą całkowitą od { $low } do { $high }, nie { $value }.
 catalogue-not-numbers = musi być listą różnych liczb całkowitych od { $low } do { $high }, nie { $value }.
 catalogue-not-choice = do wyboru jest tylko: { $options }; nie { $value }.
 catalogue-not-source = musi być tabelą, na przykład {"{"} cost = "own" {"}"}, nie { $value }.
 catalogue-not-truth = musi być true albo false, nie { $value }.
-catalogue-unfilled = jest jeszcze do uzupełnienia.
+catalogue-unfilled = trzeba jeszcze uzupełnić.
 catalogue-unfilled-section = { $section }: do uzupełnienia { $values ->
     [one] 1 wartość
    *[other] { $values } wartości
@@ -103,20 +103,20 @@ catalogue-cards-and-more = { $cards } { $more }
 
 ## Records
 
-error-record = Protokół traci sens w wierszu { NUMBER($line, useGrouping: 0) }: { $problem }
-record-not-json = to nie jest wiersz JSON; plik może być ucięty albo uszkodzony.
-record-no-header = to nie jest nagłówek protokołu Golazo.
+error-record = Zapis jest uszkodzony w wierszu { NUMBER($line, useGrouping: 0) }: { $problem }
+record-not-json = to nie jest JSON; plik może być ucięty albo uszkodzony.
+record-no-header = to nie jest nagłówek zapisu Golazo.
 record-bad-field = brak pola „{ $field }” albo ma złą wartość.
-record-wrong-check = suma kontrolna się nie zgadza; ktoś zmienił plik albo brakuje wiersza.
-record-after-end = partia jest już wcześniej skończona.
-record-wrong-seat = decyzja nie należy do miejsca { $seat }.
-record-wrong-entropy = los nie pochodzi z kości tej partii.
-record-wrong-secret = sekret kości nie zgadza się ze zobowiązaniem.
-record-wrong-deal = los rozdania nie pochodzi z kości tej partii.
+record-wrong-check = suma kontrolna się nie zgadza; plik zmieniono albo brakuje wiersza.
+record-after-end = partia była już skończona.
+record-wrong-seat = to nie była kolej miejsca { $seat }.
+record-wrong-entropy = te rzuty albo karty nie pochodzą z kości tej partii.
+record-wrong-secret = sekret nie zgadza się ze zobowiązaniem kości.
+record-wrong-deal = rozdanie nie pochodzi z kości tej partii.
 record-refused = „{ $action }” jest niedozwolone ({ $rule }).
-record-other-rules = Protokół pochodzi z wersji { $recorded } zasad; tu obowiązuje wersja { $ours }.
-record-other-cards = Protokół pochodzi z gry innymi kartami ({ $recorded }, tu { $ours }). Podaj je przez --cards PLIK.
-record-wrong-outcome = Zapisany wynik nie wynika z decyzji.
+record-other-rules = Zapis pochodzi z wersji { $recorded } zasad; tu obowiązuje wersja { $ours }.
+record-other-cards = Zapis pochodzi z gry innymi kartami ({ $recorded }, tu { $ours }). Podaj je przez --cards PLIK.
+record-wrong-outcome = Zapisany wynik nie wynika z ruchów.
 
 ## Dice
 
@@ -128,7 +128,7 @@ error-dice-seeds = { $seeds ->
     [many] Podano { $seeds } ziaren
    *[other] Podano { $seeds } ziarna
 }, a miejsc jest { $players }.
-error-dice-secret = Sekret kości stołu ma { $bytes } bajty.
+error-dice-secret = Sekret kości stołu musi mieć { $bytes } bajty.
 error-dice-secret-kept = Kości stołu { $table } są znane tylko do tego miejsca; ich sekret nie został jeszcze ujawniony. Partia może toczyć się dalej tylko przy swoim stole.
 
 ## Scenarios
@@ -136,7 +136,7 @@ error-dice-secret-kept = Kości stołu { $table } są znane tylko do tego miejsc
 scenario-file = { $file }: { $problem }
 scenario-syntax = to nie jest TOML: { $detail }
 scenario-missing = brak pola „{ $field }”.
-scenario-unknown-field = pola „{ $field }” tu nie ma. Znane: { $known }.
+scenario-unknown-field = pole „{ $field }” jest nieznane. Znane: { $known }.
 scenario-bad-value = „{ $field }” nie może mieć wartości { $value }.
 scenario-not-whole = „{ $field }” musi być liczbą całkowitą od { $low } do { $high }, nie { $value }.
 scenario-not-choice = „{ $field }”: do wyboru jest tylko { $options }; nie { $value }.
@@ -144,7 +144,7 @@ scenario-not-per-seat = „{ $field }” wymaga po jednej wartości dla każdego
 scenario-no-such-card = „{ $field }”: nie ma karty { $value }, która mogłaby tu być. Najbliższe: { $near }.
 scenario-no-chance = te kości albo karty nie mogą tu wypaść: { $wanted }.
 scenario-problem = { $file }, „{ $title }”: { $problem }
-scenario-given-or-deal = potrzebne jest albo „given”, albo „deal”, ale nie oba naraz.
+scenario-given-or-deal = potrzebne jest „given” albo „deal”, nie oba.
 scenario-dice-open = tu rzuca się kośćmi; podaj, co wypada: dice = [...].
 scenario-dice-count = tu { $rolled ->
     [0] nie rzuca się kośćmi
@@ -169,7 +169,7 @@ scenario-summary = { $failed ->
 ## Simulation
 
 percent = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
-sim-summary = Partie: { $games }, osoby: { $players }, ziarno: { NUMBER($seed, useGrouping: 0) }
+sim-summary = Partie: { $games }, gracze: { $players }, ziarno: { NUMBER($seed, useGrouping: 0) }
 sim-entrant = Bot
 sim-seat = Miejsce
 sim-wins = Wygrane
@@ -197,7 +197,7 @@ report-missed = ✗
 report-targets = Cele: spełnione { $met } z { $count }
 report-target = Cel
 report-value = Wartość
-report-bounds = Oczekiwane
+report-bounds = Zakres docelowy
 report-verdict = Spełniony
 report-figure = Wskaźnik
 report-before = Przedtem
@@ -217,7 +217,7 @@ lab-written = Zapisano { $file }.
 ## Cards
 
 cards-checked = { $problems ->
-    [0] { $file }: wszystko w porządku.
+    [0] { $file }: nie znaleziono problemów.
     [one] { $file }: 1 problem.
     [few] { $file }: { $problems } problemy.
     [many] { $file }: { $problems } problemów.
@@ -227,109 +227,109 @@ cards-unfilled = { $file }: do uzupełnienia { $values ->
     [one] 1 wartość
    *[other] { $values } wartości
 }.
-cards-written = Plik { $file } jest zapisany. Zmień, co chcesz, a potem: { $command }
+cards-written = Zapisano { $file }. Zmień, co chcesz, a potem: { $command }
 
 ## Replay
 
 replay-title = { $game }: { $decisions ->
-    [one] 1 decyzja
-    [few] { $decisions } decyzje
-    [many] { $decisions } decyzji
-   *[other] { $decisions } decyzji
+    [one] 1 ruch
+    [few] { $decisions } ruchy
+    [many] { $decisions } ruchów
+   *[other] { $decisions } ruchu
 }
-replay-unfinished = Partia nie jest skończona. Dalsza gra: { $command }
+replay-unfinished = Partia nie jest skończona. Graj dalej: { $command }
 replay-part = Pokazano do decyzji { $told } z { $decisions }. Bez --to zobaczysz całą partię.
-replay-still-hidden = To, co zakryte, zostaje zakryte do końca partii; --open opowiada wszystko.
+replay-still-hidden = Zakryte karty zostają zakryte do końca partii; --open pokazuje wszystko.
 
 ## Verify
 
 verify-title = { $game }: { $decisions ->
-    [one] 1 decyzja
-    [few] { $decisions } decyzje
-    [many] { $decisions } decyzji
-   *[other] { $decisions } decyzji
+    [one] 1 ruch
+    [few] { $decisions } ruchy
+    [many] { $decisions } ruchów
+   *[other] { $decisions } ruchu
 }
-verify-lines = Protokół jest cały: żaden wiersz nie został zmieniony ani zgubiony. Jego suma kontrolna to { $check }; kto ma taką samą, ma tę samą partię.
-verify-rules = Każdą decyzję podjęło miejsce, do którego należała, a zasady na nią pozwalają.
-verify-dice = Sekret kości zgadza się ze zobowiązaniem { $commitment }, a każdy rzut i każda dobrana karta pochodzą z niego i z ziaren miejsc.
-verify-dice-kept = Kości zgadzają się z tym, co mówi o nich protokół. Ich sekret zostanie ujawniony po końcu partii; dopiero wtedy można je sprawdzić ze zobowiązaniem { $commitment }.
-verify-dice-seed = Kości pochodzą z ziarna zapisanego w protokole i z niego wynikają. Nie da się stwierdzić, czy ziarno wybrano uczciwie.
-verify-dice-told = Początek zaimportowano, do decyzji { $decisions }: jego los podano stołowi, nie wylosowano go przy nim.
+verify-lines = Zapis jest kompletny: żaden wiersz nie został zmieniony ani zgubiony. Suma kontrolna to { $check }; ta sama suma oznacza tę samą partię.
+verify-rules = Każdy ruch wykonało właściwe miejsce i zasady na niego pozwalają.
+verify-dice = Sekret zgadza się ze zobowiązaniem kości { $commitment }, a każdy rzut i każda dobrana karta wynikają z niego i z ziaren graczy.
+verify-dice-kept = Kości na razie się zgadzają. Sekret zostanie ujawniony po końcu partii; dopiero wtedy można je porównać ze zobowiązaniem kości { $commitment }.
+verify-dice-seed = Kości wynikają z ziarna w zapisie. Nie da się stwierdzić, czy ziarno wybrano uczciwie.
+verify-dice-told = Początek zaimportowano: rzuty i karty do ruchu { $decisions } nie padły przy tym stole.
 verify-take-backs = W grze z botami cofano decyzje: partia się nie liczy.
-verify-promised = Zobowiązanie jest tym, które podajesz.
-ended-rules = Wynik wynika z decyzji.
+verify-promised = Zobowiązanie jest takie, jak podane.
+ended-rules = Wynik wynika z ruchów.
 ended-resigned = Partia skończyła się, gdy miejsce { $seat } się poddało.
-ended-agreed = Partia skończyła się uzgodnionym remisem.
-ended-closed = Partię zamknięto bez rozstrzygnięcia.
+ended-agreed = Partia skończyła się remisem za zgodą.
+ended-closed = Partię zamknięto przed końcem.
 ended-not = Partia jeszcze trwa.
-verify-holds = Partia jest w porządku.
-verify-fails = Partia nie jest w porządku.
-verify-departs = Decyzja { NUMBER($decision, useGrouping: 0) } (wiersz { NUMBER($line, useGrouping: 0) }): { $problem }
+verify-holds = Wszystko się zgadza.
+verify-fails = Sprawdzenie nie powiodło się.
+verify-departs = Ruch { NUMBER($decision, useGrouping: 0) } (wiersz { NUMBER($line, useGrouping: 0) }): { $problem }
 verify-departs-header = Nagłówek (wiersz { NUMBER($line, useGrouping: 0) }): { $problem }
 verify-departs-end = Koniec (wiersz { NUMBER($line, useGrouping: 0) }): { $problem }
-verify-other-commitment = jego zobowiązanie nie jest tym, które podajesz ({ $given }).
-verify-no-commitment = jego kości pochodzą z ziarna, bez żadnego zobowiązania.
-verify-secret-kept = partia się skończyła, ale sekret jej kości nie został ujawniony.
-verify-stops = sekret kości został ujawniony, ale nie wiadomo, jak partia się skończyła; brakuje ostatnich wierszy.
+verify-other-commitment = zobowiązanie jest inne niż podane ({ $given }).
+verify-no-commitment = kości pochodzą z ziarna, bez zobowiązania.
+verify-secret-kept = partia się skończyła, ale sekret kości nie został ujawniony.
+verify-stops = sekret kości ujawniono, ale brakuje wyniku; ostatnie wiersze zaginęły.
 error-commitment = „{ $commitment }” nie jest zobowiązaniem. Zobowiązanie ma 64 cyfry szesnastkowe.
 
 ## Terminal play
 
 play-you = Ty
 play-player = Gracz { $number }
-play-which-game = Która gra? Enter wybiera pierwszą.
-play-title = { $game } · liczba osób: { $players }
-play-how-to-type = Wpisz numer wyboru albo początek nazwy; ? wszystko wyjaśnia, { command-quit } odkłada partię na później.
+play-which-game = Która gra? Naciśnij Enter, żeby wybrać pierwszą.
+play-title = { $game } · liczba graczy: { $players }
+play-how-to-type = Wpisz numer albo początek nazwy. ? wyjaśnia; { command-quit } zapisuje partię na później.
 play-resumed = { $decisions ->
-    [one] Partia toczy się dalej po 1 decyzji.
-    [few] Partia toczy się dalej po { $decisions } decyzjach.
-    [many] Partia toczy się dalej po { $decisions } decyzjach.
-   *[other] Partia toczy się dalej po { $decisions } decyzji.
+    [one] Partia toczy się dalej po 1 ruchu.
+    [few] Partia toczy się dalej po { $decisions } ruchach.
+    [many] Partia toczy się dalej po { $decisions } ruchach.
+   *[other] Partia toczy się dalej po { $decisions } ruchu.
 }
 play-choose = Co robisz?
 play-enter = Naciśnij Enter: { $action }.
 play-forced = Jest tylko jedna możliwość: { $action }.
-play-curtain = Teraz gra { $name }; reszta nie patrzy.
+play-curtain = Teraz gra { $name }. Pozostali, nie patrzcie!
 play-curtain-enter = Naciśnij Enter, gdy ekran widzi tylko { $name }.
 play-type-something = Wpisz numer od 1 do { $last }, nazwę albo ?.
 play-no-such-number = Nie ma wyboru numer { $number }. Wybory: od 1 do { $last }.
 play-not-understood = „{ $typed }” nie ma wśród wyborów. Wpisz numer, początek nazwy albo ?.
 play-which = Które z nich? { $choices }
 play-unsure = „{ $typed }” może znaczyć różne rzeczy. Teraz można: { $choices }
-play-allowed = { $action }: nic nie stoi na przeszkodzie.
+play-allowed = { $action }: możesz to zrobić.
 play-nothing-refused = Teraz wszystko jest dozwolone.
 play-no-odds = Ta gra nie pokazuje szans.
 play-undone = Cofnięte: { $action }.
 play-undo-nothing = Nie ma czego cofać.
 play-undo-dice = Za późno: od tego czasu rzucono kośćmi.
-play-undo-chance = Twoja ostatnia decyzja obowiązuje: od tego czasu coś wypadło na kościach albo odkryto karty.
-play-undo-others = Twoja ostatnia decyzja obowiązuje: od tego czasu decyzję podjął ktoś inny.
+play-undo-chance = Za późno: po twoim ostatnim ruchu był rzut albo odkryto karty.
+play-undo-others = Za późno: ktoś inny wykonał już ruch.
 play-take-backs = Z cofaniem ruchów: partia się nie liczy.
 play-take-backs-from-now = Od teraz to partia z cofaniem ruchów: nie liczy się.
 play-won = { $seat_is ->
     [you] Wygrywasz!
    *[other] Wygrywa { $seat }!
 }
-play-drawn = Nikt nie wygrywa.
-play-kept = Partia jest zapisana w pliku { $file }
-play-resume-with = Dalsza gra: { $command }
-play-replay-with = Powtórka: { $command }
-play-interrupted = Partia jest zapisana. Dalsza gra: { $command }
+play-drawn = Remis.
+play-kept = Partię zapisano w pliku { $file }
+play-resume-with = Graj dalej: { $command }
+play-replay-with = Obejrzyj powtórkę: { $command }
+play-interrupted = Partię zapisano. Graj dalej: { $command }
 play-record-exists = Plik { $file } już istnieje. Wybierz inną nazwę albo graj dalej: --resume { $file }
 play-nothing-to-resume = W folderze { $folder } nie ma niedokończonej partii.
-play-resume-ended = Partia z { $file } jest skończona. Obejrzysz ją jeszcze raz przez golazo replay.
-play-resume-stands = Opcja { $option } nie pasuje do --resume: partia zachowuje to, od czego się zaczęła.
-play-file-without-resume = „{ $file }” to o jedno słowo za dużo. Zapis partii podaje się z --resume.
-play-bot-count = Liczba botów ({ $bots }) nie pasuje do liczby rywali ({ $rivals }). Podaj po jednym na każdego albo jednego na wszystkich.
-play-name-count = Za dużo imion ({ $names }) na liczbę osób: { $players }.
-play-name-bad = „{ $name }” nie nadaje się na imię. Imię ma od 1 do { $most } znaków.
+play-resume-ended = Partia z { $file } jest skończona. Obejrzysz ją przez golazo replay.
+play-resume-stands = Opcji { $option } nie można użyć z --resume: partia zachowuje swoje ustawienia.
+play-file-without-resume = „{ $file }” jest zbędne. Żeby grać dalej, użyj --resume.
+play-bot-count = Liczba botów ({ $bots }) nie pasuje do liczby przeciwników ({ $rivals }). Podaj po jednym na każdego albo jednego na wszystkich.
+play-name-count = Liczba imion ({ $names }) nie zgadza się z liczbą graczy ({ $players }).
+play-name-bad = „{ $name }” nie może być imieniem. Imię ma od 1 do { $most } znaków.
 play-name-twice = Dwie osoby nie mogą nazywać się „{ $name }”.
 command-help = pomoc
 command-cards = karty
 command-why = dlaczego
 command-odds = szanse
 command-table = stół
-command-log = przebieg
+command-log = relacja
 command-undo = cofnij
 command-save = zapisz
 command-quit = koniec
@@ -338,12 +338,12 @@ help-choice-how = 3, { help-name }
 help-choice = wybiera, według numeru albo początku nazwy
 help-card = wyjaśnia kartę
 help-cards = pokazuje wszystkie karty
-help-why = mówi, dlaczego czegoś nie wolno, z regułą; samo: wszystko, czego teraz nie wolno
+help-why = mówi, dlaczego coś jest niedozwolone i według której zasady; samo: wszystko, co teraz jest niedozwolone
 help-odds = pokazuje, co mogą ci dać kości
 help-table = pokazuje cały stół
-help-log = opowiada partię od początku
+help-log = pokazuje partię od początku
 help-undo = cofa twoją ostatnią decyzję; w grze z samymi botami tyle razy, ile chcesz, poza tym tylko wtedy, gdy potem nie było rzutu, kart ani cudzej decyzji
-help-save = mówi, gdzie jest partia; zapisuje się sama po każdej decyzji
+help-save = mówi, gdzie jest zapisana partia; zapis jest automatyczny
 help-quit = opuszcza partię; można do niej wrócić
 
 ## Bench
@@ -353,101 +353,101 @@ bench-threads = bot random: { $one_core } decyzji na sekundę na jednym rdzeniu,
 bench-bots = { $strongest }: { $strongest_rate } decyzji na sekundę, { $simplest }: { $simplest_rate }
 bench-interpreted = kompilacja: { $compiled } decyzji na sekundę, interpretacja: { $interpreted }
 bench-memory = pamięć po 1000 partii { $mib_after_1000 } MiB, po 100 000 partii { $mib_after_100000 } MiB
-bench-compilation = jedna partia poleceniem: za pierwszym razem { $first_s } s, potem { $kept_s } s
-bench-start = golazo --help: { $help_s } s, Python, który nic nie robi: { $python_s } s
+bench-compilation = jedna partia w terminalu: za pierwszym razem { $first_s } s, potem { $kept_s } s
+bench-start = golazo --help: { $help_s } s, pusty program w Pythonie: { $python_s } s
 
 ## Server
 
 serve-ready = Golazo działa pod adresem { $url }
-serve-opening = Golazo działa już pod adresem { $url }. Strona otworzy się w twojej przeglądarce.
-serve-no-browser = Nie znaleziono tu przeglądarki. Otwórz { $url } samodzielnie.
-serve-cannot-listen = Nie można nasłuchiwać na { $host }, port { NUMBER($port, useGrouping: 0) }: { $reason }. Wybierz inny przez --port albo 0, czyli dowolny wolny.
-serve-taken = Z { $place } korzysta już inny serwer. Zatrzymaj go albo wskaż inny plik przez --db. O kilku serwerach mówi docs/hosting.md.
-error-database-url = „{ $url }” nie jest bazą danych, której można użyć. Napisz sqlite:///PLIK albo postgresql://UŻYTKOWNIK@SERWER/NAZWA.
-serve-kept = Wszystko jest przechowywane w { $place }
-serve-stop = Zatrzymasz go w każdej chwili przez Ctrl-C: żadna decyzja nie przepadnie.
-error-database = Bazy danych { $place } nie da się użyć: { $reason }.
+serve-opening = Golazo działa już pod adresem { $url }. Otwieram w przeglądarce.
+serve-no-browser = Nie znaleziono przeglądarki. Otwórz { $url } samodzielnie.
+serve-cannot-listen = Nie można nasłuchiwać na { $host }, port { NUMBER($port, useGrouping: 0) }: { $reason }. Wybierz inny --port albo 0, czyli dowolny wolny.
+serve-taken = Z { $place } korzysta już inny serwer. Zatrzymaj go albo wybierz inny plik przez --db. Jak uruchomić kilka serwerów: docs/hosting.md.
+error-database-url = „{ $url }” nie jest adresem bazy danych. Użyj sqlite:///PLIK albo postgresql://UŻYTKOWNIK@SERWER/NAZWA.
+serve-kept = Wszystkie dane są w { $place }
+serve-stop = Zatrzymaj przez Ctrl-C. Żaden ruch nie przepadnie.
+error-database = Nie można użyć bazy danych { $place }: { $reason }.
 error-database-newer = Baza danych { $place } pochodzi z nowszej wersji Golazo (rewizja { $revision }). Zainstaluj tę wersję albo wskaż inną bazę przez --db.
 error-database-foreign = Baza danych { $place } zawiera tabele, które nie należą do Golazo. Wskaż inną przez --db.
-error-bus-url = „{ $url }” nie jest szyną. Napisz redis://SERWER albo redis://UŻYTKOWNIK:HASŁO@SERWER:PORT.
-error-origin = „{ $origin }” nie jest źródłem. Napisz https://SERWER albo http://SERWER:PORT, bez ścieżki.
-error-proxy = „{ $proxy }” nie jest adresem. Napisz jeden lub kilka, na przykład 127.0.0.1 albo 10.0.0.0/8, oddzielonych przecinkami.
-error-missing-extra = Brakuje do tego czegoś, co zainstalujesz przez: pip install "golazo[{ $extra }]"
-error-log-level = Nie ma poziomu dziennika „{ $name }”. Poziomy: { $known }.
-server-stale = Sytuacja na stole się zmieniła. Spójrz jeszcze raz i wtedy zdecyduj.
-server-over = Mecz się skończył.
-server-not-started = Mecz jeszcze się nie zaczął: jedno miejsce jest wolne.
-server-not-over = Mecz jeszcze się nie skończył.
-server-paused = Mecz jest wstrzymany.
-server-not-paused = Mecz nie jest wstrzymany.
-server-not-your-turn = To nie twoja decyzja.
+error-bus-url = „{ $url }” nie jest adresem szyny. Użyj redis://SERWER albo redis://UŻYTKOWNIK:HASŁO@SERWER:PORT.
+error-origin = „{ $origin }” nie jest źródłem. Użyj https://SERWER albo http://SERWER:PORT, bez ścieżki.
+error-proxy = „{ $proxy }” nie jest adresem. Użyj jednego lub kilku, na przykład 127.0.0.1 albo 10.0.0.0/8, oddzielonych przecinkami.
+error-missing-extra = Potrzebny jest dodatkowy pakiet: pip install "golazo[{ $extra }]"
+error-log-level = Nie ma poziomu logów „{ $name }”. Poziomy: { $known }.
+server-stale = Sytuacja na stole się zmieniła. Spójrz jeszcze raz i wybierz.
+server-over = Partia się skończyła.
+server-not-started = Partia jeszcze się nie zaczęła: jedno miejsce jest wolne.
+server-not-over = Partia jeszcze się nie skończyła.
+server-paused = Partia jest wstrzymana.
+server-not-paused = Partia nie jest wstrzymana.
+server-not-your-turn = To nie twoja kolej.
 server-not-your-seat = To nie twoje miejsce.
-server-already-asked = Ktoś już o coś poprosił; najpierw odpowiedz na to.
+server-already-asked = Jest już otwarta prośba. Najpierw odpowiedz na nią.
 server-nothing-asked = Nie ma na co odpowiadać.
 server-nobody-to-agree = Boty nie zgadzają się na remis.
-server-before-this-table = Decyzji sprzed otwarcia tego stołu nie można cofnąć.
-server-resigned = Kto się poddał, już nie gra.
+server-before-this-table = Ruchów sprzed otwarcia tego stołu nie można cofnąć.
+server-resigned = Ta partia jest już poddana.
 server-bot-plays = Tam już gra bot.
-server-is-back = Siedzisz już na swoim miejscu.
-server-out-of-time = Twój czas minął: tę decyzję podejmie bot, potem możesz odzyskać swoje miejsce.
-server-busy = Przy tym stole dzieje się zbyt wiele; spróbuj jeszcze raz.
-server-trouble = Nie udało się; spróbuj za chwilę jeszcze raz.
+server-is-back = Już grasz.
+server-out-of-time = Twój czas minął: ten ruch wykona bot, potem możesz odzyskać swoje miejsce.
+server-busy = Przy tym stole dużo się dzieje. Spróbuj jeszcze raz.
+server-trouble = Nie udało się. Spróbuj za chwilę.
 server-too-large = To za długie: najwyżej { $most } bajtów.
-server-malformed = Nie da się tego odczytać: { $detail }
-server-invalid = „{ $field }” jest nie takie, jak trzeba: { $reason }
+server-malformed = Nie można odczytać tej wiadomości: { $detail }
+server-invalid = Problem z polem „{ $field }”: { $reason }
 server-http = { $reason } ({ $status })
-server-not-found = Tu nic nie ma.
-server-no-page = Strona nie jest tu jeszcze zbudowana. Zbuduj ją przez „make page”, a potem uruchom serwer ponownie.
+server-not-found = Nie znaleziono.
+server-no-page = Strona nie jest zbudowana. Uruchom „make page”, a potem ponownie serwer.
 server-no-such-table = Nie ma stołu „{ $table }”.
 server-no-such-seat = Nie ma miejsca { $seat }. Miejsca: od 0 do { $last }.
 server-no-cards = Brakuje kart tego stołu ({ $cards }).
-server-other-rules = Ten mecz zaczęto według wersji { $recorded } zasad; tutaj gra się według wersji { $ours }. Mecz jest zachowany, ale nie może się tu dalej toczyć.
-server-table-full = Wszystkie miejsca są zajęte; możesz oglądać.
+server-other-rules = Ta partia zaczęła się z wersją { $recorded } zasad; ten serwer ma wersję { $ours }. Partia jest zapisana, ale nie może się tu dalej toczyć.
+server-table-full = Wszystkie miejsca są zajęte. Możesz oglądać.
 server-seat-taken = To miejsce jest zajęte.
-server-only-watching = Kto nie ma identyfikatora, może tylko oglądać.
-server-no-chat = Przy tym stole się nie rozmawia.
-server-nothing-said = To nic nie mówi.
-server-too-many = Zbyt wiele naraz z twojego adresu; spróbuj ponownie za { $seconds ->
+server-only-watching = Bez identyfikatora możesz tylko oglądać.
+server-no-chat = Przy tym stole nie ma czatu.
+server-nothing-said = Wiadomość jest pusta.
+server-too-many = Zbyt wiele żądań z twojego adresu. Spróbuj ponownie za { $seconds ->
     [one] sekundę
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
 }.
-server-wrong-origin = Strony innych serwisów nie mogą tu nic robić.
-server-bad-token = Twój identyfikator stracił ważność. Odśwież stronę.
-server-wrong-password = Nazwa i hasło nie pasują do siebie.
+server-wrong-origin = Żądania z innych stron są niedozwolone.
+server-bad-token = Twoja sesja wygasła. Odśwież stronę.
+server-wrong-password = Zła nazwa lub hasło.
 server-bad-password = Hasło ma od { $least } do { $most } znaków.
-server-bad-name = Nazwa ma od 1 do { $most } liter lub znaków.
-server-name-taken = Ktoś już nazywa się „{ $name }”.
+server-bad-name = Nazwa ma od 1 do { $most } znaków.
+server-name-taken = Nazwa „{ $name }” jest zajęta.
 server-has-account = Masz już konto.
 server-no-account = Nie masz konta.
-server-bad-method = { $method } nie jest tu możliwe.
+server-bad-method = { $method } jest tu niedozwolone.
 server-no-such-step = Nie ma kroku { $step }. Kroki: od 0 do { $last }.
-server-too-many-tables = Liczba twoich otwartych stołów: { $most }. Najpierw zakończ lub opuść kilka z nich.
-server-other-seats = Liczba podanych miejsc: { $given }; w protokole meczu: { $players }.
-server-other-cards = Protokół pochodzi z gry innymi kartami ({ $cards }). Dołącz ich plik kart.
-server-record-too-long = Protokół jest za długi: dozwolona liczba decyzji to najwyżej { $most }.
-server-too-slow = Twoje połączenie nie nadążało; otwieramy je na nowo.
-server-going = Serwer na chwilę znika; mecz potoczy się dalej, gdy tylko wróci.
+server-too-many-tables = Masz już otwarte stoły: { $most }. Najpierw zakończ lub opuść kilka z nich.
+server-other-seats = Liczba podanych miejsc: { $given }; w zapisie partii: { $players }.
+server-other-cards = Zapis pochodzi z gry innymi kartami ({ $cards }). Dodaj ich plik kart.
+server-record-too-long = Zapis jest za długi: najwyżej { $most } ruchów.
+server-too-slow = Twoje połączenie jest za wolne. Łączę ponownie.
+server-going = Serwer uruchamia się ponownie. Partia zaraz potoczy się dalej.
 
 ## Client
 
-client-no-server = Pod adresem { $server } nikt nie odpowiada: { $reason }.
-client-unsure = { $server } nie odpowiada ({ $reason }), więc nie wiadomo, czy to się stało. Sprawdź, zanim spróbujesz ponownie.
-client-lost = Połączenie z { $server } zostało zerwane i nie wróciło: { $reason }.
-client-odd-answer = { $server } nie odpowiada tak jak serwer Golazo ({ $status }).
-client-bad-address = „{ $address }” nie jest adresem serwera. Napisz na przykład http://localhost:8460
-client-bad-table = „{ $table }” nie jest stołem. Podaj link albo litery i cyfry z jego końca.
-client-other-seat = Stąd nie wiadomo, co widać z miejsca { $seat }.
-client-other-rules = Przy stole obowiązuje wersja { $theirs } zasad, a to Golazo zna wersję { $ours }. Użyj tego samego Golazo co serwer.
-client-other-cards = Przy stole gra się kartami { $theirs }, a przyszły { $ours }.
+client-no-server = Brak odpowiedzi z { $server }: { $reason }.
+client-unsure = Brak odpowiedzi z { $server } ({ $reason }). Nie wiadomo, czy się udało; sprawdź, zanim spróbujesz ponownie.
+client-lost = Utracono połączenie z { $server }: { $reason }.
+client-odd-answer = { $server } nie odpowiada jak serwer Golazo ({ $status }).
+client-bad-address = „{ $address }” nie jest adresem serwera. Użyj na przykład http://localhost:8460
+client-bad-table = „{ $table }” nie jest stołem. Podaj link albo kod z jego końca.
+client-other-seat = Nie wiadomo tu, co widać z miejsca { $seat }.
+client-other-rules = Ten stół używa wersji { $theirs } zasad, a to Golazo ma wersję { $ours }. Użyj tej samej wersji co serwer.
+client-other-cards = Ten stół używa kart { $theirs }, a przyszły { $ours }.
 client-not-there = Nie ma cię przy stole.
-client-two-clocks = Zegar odmierza czas na każdą decyzję albo na całą partię, nie na jedno i drugie.
+client-two-clocks = Zegar odmierza czas na ruch albo na całą partię, nie jedno i drugie.
 
 ## Admin
 
-admin-no-database = Pod { $place } nie ma bazy danych Golazo. Wskaż swoją przez --db.
-admin-old-database = Baza danych { $place } pochodzi ze starszej wersji. Uruchom na niej raz „golazo serve”, a zostanie zaktualizowana.
-admin-status = Nie ma stanu „{ $name }”. Do wyboru: { $known }.
+admin-no-database = Pod { $place } nie ma bazy danych Golazo. Podaj swoją przez --db.
+admin-old-database = Baza danych { $place } pochodzi ze starszej wersji. Uruchom na niej raz „golazo serve”, żeby ją zaktualizować.
+admin-status = Nie ma stanu „{ $name }”. Stany: { $known }.
 admin-checking = Sprawdzanie dziennika
 admin-exporting = Zapisywanie partii
 admin-importing = Dodawanie partii
@@ -460,7 +460,7 @@ admin-tables = { $tables ->
     [many] { $tables } stołów
    *[other] { $tables } stołu
 }
-admin-more = Może być ich więcej: --most pokaże tyle, ile chcesz.
+admin-more = Może być ich więcej: --most pokaże więcej.
 admin-table = Stół { $table }
 admin-seat = Miejsce { $seat }
 admin-is-waiting = czeka
@@ -472,7 +472,7 @@ admin-guest = gość
 admin-public = wszystkich
 admin-unlisted = tych, którzy mają link
 admin-clock-none = brak
-admin-clock-move = { $seconds } s na decyzję
+admin-clock-move = { $seconds } s na ruch
 admin-clock-match = { $seconds } s na partię
 admin-column-table = Stół
 admin-column-game = Gra
@@ -487,31 +487,31 @@ admin-column-public = Widoczny dla
 admin-column-clock = Zegar
 admin-column-created = Otwarty
 admin-column-started = Rozpoczęty
-admin-column-turn = Miejsce, które decyduje
+admin-column-turn = Czyja kolej
 admin-column-ended = Zakończony przez
-admin-column-said = Linie czatu
+admin-column-said = Wiadomości czatu
 admin-column-commitment = Zobowiązanie
-admin-cannot-go-on = Nie można tu grać dalej: { $problem }
-admin-closed = Stół { $table } jest zamknięty.
+admin-cannot-go-on = Nie można grać dalej: { $problem }
+admin-closed = Zamknięto stół { $table }.
 admin-forgotten = { $guests ->
-    [0] Nie było kogo zapomnieć.
-    [one] Zapomniano jednego gościa.
-    [few] Zapomniano { $guests } gości.
-    [many] Zapomniano { $guests } gości.
-   *[other] Zapomniano { $guests } gościa.
+    [0] Nie ma gości do usunięcia.
+    [one] Usunięto 1 gościa.
+    [few] Usunięto { $guests } gości.
+    [many] Usunięto { $guests } gości.
+   *[other] Usunięto { $guests } gościa.
 }
 admin-would-forget = { $guests ->
-    [0] Nie ma kogo zapomnieć.
-    [one] Zapomniany zostałby jeden gość.
-    [few] Zapomniani zostaliby { $guests } goście.
-    [many] Zapomnianych zostałoby { $guests } gości.
-   *[other] Zapomnianych zostałoby { $guests } gościa.
+    [0] Nie ma gości do usunięcia.
+    [one] Do usunięcia: 1 gość.
+    [few] Do usunięcia: { $guests } gości.
+    [many] Do usunięcia: { $guests } gości.
+   *[other] Do usunięcia: { $guests } gościa.
 }
 admin-line-missing = brakuje tej linii.
-admin-senseless = to nie ma sensu ({ $detail }).
-admin-wrong-seats = brakuje miejsc albo jest ich za dużo.
-admin-not-begun = są decyzje, ale partia się nie rozpoczęła.
-admin-wrong-summary = o „{ $field }” dziennik mówi co innego niż wiersz stołu.
+admin-senseless = tego nie da się zrozumieć ({ $detail }).
+admin-wrong-seats = jest za mało albo za dużo miejsc.
+admin-not-begun = są ruchy, ale partia się nie zaczęła.
+admin-wrong-summary = dziennik i wiersz stołu różnią się w „{ $field }”.
 admin-broken = Stół { $table }: { $problem }
 admin-broken-line = Stół { $table }, linia { $line }: { $problem }
 admin-holds = Dziennik jest w porządku: { $tables ->
@@ -537,54 +537,54 @@ admin-does-not-hold = Dziennik nie jest w porządku: z { $tables ->
    *[other] uszkodzonych jest { $broken }
 }.
 admin-exported = { $records ->
-    [0] Nie było żadnej partii do zapisania w { $where }.
-    [one] Zapisano jedną partię w { $where }.
+    [0] Nie ma partii do zapisania w { $where }.
+    [one] Zapisano 1 partię w { $where }.
     [few] Zapisano { $records } partie w { $where }.
     [many] Zapisano { $records } partii w { $where }.
    *[other] Zapisano { $records } partii w { $where }.
 }
 admin-imported = Dodane: { $records }; już były: { $known }; odrzucone: { $refused }.
 admin-refused = { $file }: { $problem }
-admin-backed-up = W { $file } jest wszystko: { $tables ->
-    [one] jeden stół
+admin-backed-up = Kopię zapisano w { $file }: { $tables ->
+    [one] 1 stół
     [few] { $tables } stoły
     [many] { $tables } stołów
    *[other] { $tables } stołu
 }, { $decisions ->
-    [one] jedna linia
+    [one] 1 linia
     [few] { $decisions } linie
     [many] { $decisions } linii
    *[other] { $decisions } linii
-} dziennika. Są tam także tajemnice: pilnuj tego pliku.
-admin-restored = Przywrócono to, co { $file } zawierał { $made }: { $tables ->
-    [one] jeden stół
+} dziennika. Zawiera tajne dane: przechowuj ją bezpiecznie.
+admin-restored = Przywrócono { $file } z { $made }: { $tables ->
+    [one] 1 stół
     [few] { $tables } stoły
     [many] { $tables } stołów
    *[other] { $tables } stołu
 }, { $decisions ->
-    [one] jedna linia
+    [one] 1 linia
     [few] { $decisions } linie
     [many] { $decisions } linii
    *[other] { $decisions } linii
 } dziennika.
 backup-damaged = { $file } nie jest kopią zapasową albo jest uszkodzony. Niczego nie zmieniono.
 backup-other-revision = { $file } pochodzi z Golazo { $version } i z bazy danych o rewizji { $revision }. Przywróć go tamtą wersją, a potem uruchom na nim tę.
-backup-not-empty = W bazie danych { $place } już coś jest. Wskaż pustą przez --db albo nadpisz ją przez --force.
+backup-not-empty = Baza danych { $place } nie jest pusta. Wybierz pustą przez --db albo nadpisz ją przez --force.
 
 ## Joining
 
 join-guest = Gość { $seat }
 join-bot = Bot { $seat }
-join-spectator = Ktoś z widowni
+join-spectator = Widz
 join-my-tables = Twoje stoły
-join-open-tables = Stoły, które czekają na graczy
-join-watch-tables = Stoły, przy których toczy się partia
+join-open-tables = Otwarte stoły
+join-watch-tables = Partie do oglądania
 join-your-turn = twoja kolej
 join-open-seat = wolne miejsce
-join-which = Który stół? Wpisz jego numer; Enter wychodzi.
+join-which = Który stół? Wpisz jego numer albo naciśnij Enter, żeby wyjść.
 join-no-such-table = Nie ma stołu { $number }. Stoły: od 1 do { $last }.
-join-no-tables = Pod adresem { $server } żaden stół nie czeka na graczy. Otwórz stół poleceniem: { $command }
-join-link = Przekaż dalej ten link: { $link }
+join-no-tables = Brak otwartych stołów na { $server }. Otwórz stół poleceniem: { $command }
+join-link = Udostępnij ten link: { $link }
 join-waiting = { $open ->
     [one] Brakuje jeszcze jednego gracza.
     [few] Brakuje jeszcze { $open } graczy.
@@ -593,7 +593,7 @@ join-waiting = { $open ->
 } Jeśli wyjdziesz ({ command-quit }), miejsce pozostanie twoje.
 join-closed = Stół zamknięto, zanim zaczęła się partia.
 join-sat-down = { $name } siada do stołu.
-join-got-up = Ktoś odszedł; miejsce znów jest wolne.
+join-got-up = Jeden gracz odszedł; miejsce znów jest wolne.
 join-thinks = { $seat } myśli.
 join-came = { $seat } jest przy stole.
 join-went = { $seat } nie jest już przy stole.
@@ -619,8 +619,8 @@ join-resigned = { $seat_is ->
    *[other] { $seat } poddaje partię.
 }
 join-asks-undo = { $seat_is ->
-    [you] Prosisz o cofnięcie swojej ostatniej decyzji.
-   *[other] { $seat } prosi o cofnięcie ostatniej decyzji.
+    [you] Prosisz o cofnięcie swojego ostatniego ruchu.
+   *[other] { $seat } prosi o cofnięcie ostatniego ruchu.
 }
 join-asks-draw = { $seat_is ->
     [you] Proponujesz remis.
@@ -632,7 +632,7 @@ join-asks-pause = { $seat_is ->
 }
 join-answer = Zgadzasz się? { command-yes } albo { command-no }
 join-agreed = Zgoda.
-join-declined = Nic z tego nie wyszło.
+join-declined = Prośbę odrzucono.
 join-declines-undo = { $seat_is ->
     [you] Nie zgadzasz się na cofnięcie.
    *[other] { $seat } nie zgadza się na cofnięcie.
@@ -650,30 +650,30 @@ join-withdrawn = { $seat_is ->
    *[other] { $seat } wycofuje pytanie.
 }
 join-taken-back = { $decisions ->
-    [one] Cofnięto: partia toczy się dalej po 1 decyzji.
-    [few] Cofnięto: partia toczy się dalej po { $decisions } decyzjach.
-    [many] Cofnięto: partia toczy się dalej po { $decisions } decyzjach.
-   *[other] Cofnięto: partia toczy się dalej po { $decisions } decyzji.
+    [one] Cofnięto: partia toczy się dalej po 1 ruchu.
+    [few] Cofnięto: partia toczy się dalej po { $decisions } ruchach.
+    [many] Cofnięto: partia toczy się dalej po { $decisions } ruchach.
+   *[other] Cofnięto: partia toczy się dalej po { $decisions } ruchu.
 }
 join-paused = Partia jest wstrzymana. Dalej: { command-resume }
 join-resumed = Partia toczy się dalej.
 join-said = { $name }: „{ $text }”
-join-lost = Połączenie zostało zerwane. Kolejna próba …
-join-reconnected = Połączenie wróciło.
-join-really = Naprawdę poddajesz partię? { command-yes } albo { command-no }
+join-lost = Utracono połączenie. Łączę ponownie…
+join-reconnected = Połączono ponownie.
+join-really = Na pewno poddajesz partię? { command-yes } albo { command-no }
 join-not-resigned = Grasz dalej.
-join-nobody = Nie ma tu nikogo o nazwie „{ $name }”.
-join-muted = Tego, co mówi { $name }, już nie usłyszysz. Żeby znów słyszeć: { command-unmute } { $name }
-join-unmuted = Znów słyszysz, co mówi { $name }.
-join-kept = Serwer zachowuje partię po każdej decyzji. Wrócisz poleceniem: { $command }
+join-nobody = Nikt tu nie nazywa się „{ $name }”.
+join-muted = Wyciszono: { $name }. Żeby to cofnąć: { command-unmute } { $name }
+join-unmuted = Koniec wyciszenia: { $name }.
+join-kept = Serwer zapisuje każdy ruch. Wrócisz poleceniem: { $command }
 join-left = Miejsce pozostaje twoje. Wrócisz poleceniem: { $command }
-join-watch-again = Popatrzysz znów poleceniem: { $command }
-join-fair = Kości były uczciwe: to te, do których stół się zobowiązał, a każda decyzja jest zgodna z zasadami.
-join-unfair = Kości nie są tymi, które stół obiecał, albo zapis nie jest partią, którą widać było przy stole.
-join-fairness-unknown = Nie udało się tu sprawdzić, czy kości były uczciwe. Sprawdź zapis: golazo verify
-join-keep-with = Zapis dostaniesz poleceniem: { $command }
+join-watch-again = Obejrzyj powtórkę: { $command }
+join-fair = Kości były uczciwe: zgadzają się ze zobowiązaniem, a każdy ruch jest zgodny z zasadami.
+join-unfair = Kości nie zgadzają się ze zobowiązaniem albo zapis nie jest tą partią, którą widać było przy stole.
+join-fairness-unknown = Nie udało się tu sprawdzić kości. Sprawdź zapis poleceniem: golazo verify
+join-keep-with = Pobierz zapis poleceniem: { $command }
 join-again-with = Zagrasz jeszcze raz poleceniem: { $command }
-join-needs-table = { $option } wymaga stołu: podaj cały link, jak { $server }/t/…
+join-needs-table = { $option } wymaga stołu: podaj cały link, na przykład { $server }/t/…
 join-needs-open = { $option } działa tylko razem z --open.
 join-opens-new = --open otwiera nowy stół, a { $address } już nim jest. Podaj sam serwer.
 join-file-exists = { $file } już istnieje. Wybierz inną nazwę.
@@ -692,8 +692,8 @@ help-draw = proponuje remis
 help-pause = prosi o przerwę
 help-resume = gra dalej po przerwie
 help-resign = poddaje partię
-help-yes = zgadza się na to, o co ktoś prosi
-help-no = nie zgadza się
-help-talk = mówi coś wszystkim przy stole
-help-mute = przestajesz kogoś słyszeć
-help-unmute = znów kogoś słyszysz
+help-yes = zgadza się na prośbę
+help-no = odrzuca prośbę
+help-talk = wysyła wiadomość do wszystkich przy stole
+help-mute = wycisza gracza
+help-unmute = wyłącza wyciszenie gracza

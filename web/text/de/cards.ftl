@@ -36,13 +36,13 @@ cards-effect-rival-discards = { $amount ->
     [one] Gegner legt 1 zufällige Handkarte ab
    *[other] Gegner legt { $amount } zufällige Handkarten ab
 }
-cards-effect-send-back = Leg 1 ausgespielte Karte des Gegners ab
+cards-effect-send-back = Schick 1 Karte des Gegners zurück
 cards-effect-rival-tires = Gegner nimmt eine Erschöpfungskarte
 cards-effect-rival-booked = Gegner erhält eine gelbe Karte
-cards-effect-clear-yellow = Leg deine gelbe Karte weg
+cards-effect-clear-yellow = Entferne deine gelbe Karte
 cards-effect-reroll = Lass einen Würfel neu werfen
-cards-effect-save = Vom Schuss geschlagen? Würfle zur Parade
-cards-effect-save-catch = Vom Schuss geschlagen? Würfle zur Parade
+cards-effect-save = Vom Schuss bezwungen? Würfle für eine Parade
+cards-effect-save-catch = Vom Schuss bezwungen? Würfle für eine Parade
 cards-effect-control = Angreifer: Behalte den Ball. Alle ausgespielten Karten ablegen, diese entfernen
 cards-effect-special = Angreifer { $team }: Spezialschuss. Alle ausgespielten Karten ablegen, diese entfernen
 cards-must-remove-this = Genutzt? Diese Karte entfernen
@@ -59,9 +59,9 @@ cards-values = Schuss { $shot }, Pass { $pass }, Verteidigung { $defence }
 cards-cost-said = kostet { $shot } Schuss, { $pass } Pass, { $defence } Verteidigung
 cards-described = { $face }; { $more }
 cards-state-legal = kann ausgespielt werden
-cards-state-selected = gewählt
+cards-state-selected = ausgewählt
 cards-state-illegal = kann nicht ausgespielt werden
-cards-state-waiting = du bist nicht am Zug
+cards-state-waiting = du bist nicht dran
 cards-state-preview = käme hierhin
 cards-tokens = { $kind ->
     [shot] Schusstoken

@@ -3,26 +3,26 @@
 ## Pages
 
 lobby-title = Golazo: Fußball am Spieltisch
-lobby-nav = Seiten
+lobby-nav = Hauptmenü
 lobby-play = Spielen
 lobby-archive = Archiv
-lobby-rules-and-learning = Regeln und Lernen
+lobby-rules-and-learning = Regeln und Lektionen
 lobby-rules-of = Regeln: { $game }
 lobby-icons = Was die Symbole bedeuten
 lobby-learn-game = { $game } lernen
 lobby-language = Sprache
 lobby-settings = Einstellungen
-lobby-more-to-read = Mehr zum Lesen
-lobby-api = Für Programme (API)
-lobby-notice = Golazo ist eine unabhängige Umsetzung von Fans. Mit den Verlagen von Captain Tsubasa und Machi Koro ist sie weder verbunden noch von ihnen gebilligt. Alle Zeichnungen sind eigene.
+lobby-more-to-read = Mehr
+lobby-api = API für Entwickler
+lobby-notice = Golazo ist ein unabhängiges Fanprojekt. Es steht in keiner Verbindung zu den Verlagen von Captain Tsubasa und Machi Koro und wurde von ihnen nicht gebilligt. Alle Illustrationen sind eigene.
 
 ## The games
 
-lobby-tsubasa-players = 2 Trainer
-lobby-machikoro-players = 2 bis 4 Personen
+lobby-tsubasa-players = 2 Spieler
+lobby-machikoro-players = 2–4 Spieler
 lobby-minutes = etwa { $minutes } Min.
-lobby-tsubasa-told = Trainiere { $nankatsu } oder { $toho } im Finale. Spiel Karten für Schuss, Pass und Verteidigung aus, leg Token dazu und würfle. Schießen oder den Ball behalten?
-lobby-machikoro-told = Würfle und sammle Münzen. Bau Imbissstände, Fanshops und Trainingslager, die bei ihren Zahlen Geld bringen. Wer zuerst vier Großprojekte baut, gewinnt.
+lobby-tsubasa-told = Trainiere { $nankatsu } oder { $toho } im großen Finale. Spiel Karten für Schuss, Pass und Verteidigung aus, setz Token ein und würfle. Schießen oder den Ball behalten?
+lobby-machikoro-told = Würfle und sammle Münzen. Bau Imbissstände, Fanshops und Trainingslager, die Geld bringen, wenn ihre Zahl fällt. Wer zuerst vier Großprojekte baut, gewinnt.
 lobby-play-now = Jetzt spielen
 lobby-invite-friend = Freund einladen
 lobby-invite-friends = Freunde einladen
@@ -33,7 +33,7 @@ lobby-rules = Regeln
 ## Playing at once
 
 lobby-quick-title = { $game } gegen Bots
-lobby-quick-change = { $game }: andere Gegner wählen
+lobby-quick-change = { $game }: Gegner ändern
 lobby-quick-first = { $level }, erstes Spiel
 lobby-quick-rivals = { $level }, { $rivals ->
     [one] 1 Gegner
@@ -42,60 +42,60 @@ lobby-quick-rivals = { $level }, { $rivals ->
 lobby-level = Stufe { $number }
 lobby-rival-level = Dein Gegner
 lobby-rivals-level = Deine Gegner
-lobby-rivals = Wie viele Gegner
+lobby-rivals = Anzahl der Gegner
 lobby-your-team = Deine Mannschaft
-lobby-start = Los
+lobby-start = Start
 lobby-more-options = Mehr Optionen
 
 ## A new table
 
 lobby-new-table = Neuer Tisch
 lobby-game = Spiel
-lobby-against-whom = Gegen wen
+lobby-against-whom = Modus
 lobby-mode-bots = Gegen Bots
 lobby-mode-screen = An einem Bildschirm
 lobby-mode-friends = Mit Freunden
 lobby-mode-bots-hint = Beginnt sofort.
-lobby-mode-screen-hint = Ihr gebt das Gerät weiter. Wo Handkarten verdeckt sind, fällt zwischen den Zügen ein Vorhang.
-lobby-mode-friends-hint = Du bekommst einen Link, einen Code und einen QR-Code. Das Spiel beginnt, wenn alle Plätze besetzt sind.
-lobby-players-number = Personen
-lobby-by-lot = Per Los
+lobby-mode-screen-hint = Ihr wechselt euch an einem Gerät ab. Bei verdeckten Handkarten wird der Bildschirm zwischen den Zügen verdeckt.
+lobby-mode-friends-hint = Du bekommst einen Link, einen Code und einen QR-Code zum Teilen. Die Partie beginnt, sobald alle Plätze besetzt sind.
+lobby-players-number = Spieler
+lobby-by-lot = Zufällig
 lobby-rival = Gegner
 lobby-rival-number = Gegner { $number }
 lobby-seat = Platz { $number }
 lobby-seat-of = { $seat } ({ $who })
 lobby-seat-you = Du
-lobby-seat-me = Hier am Bildschirm
-lobby-seat-open = Jemand mit dem Link
+lobby-seat-me = Du, an diesem Bildschirm
+lobby-seat-open = Frei, für Freunde
 lobby-screen-teams = Eine Person trainiert { $nankatsu }, die andere { $toho }.
-lobby-screen-turns = Die Städte liegen offen: Ihr wechselt euch einfach ab.
-lobby-start-match = Spiel beginnen
+lobby-screen-turns = In diesem Spiel ist nichts verdeckt: Ihr wechselt euch einfach ab.
+lobby-start-match = Partie starten
 lobby-open-the-table = Tisch öffnen
-lobby-link-comes = Den Link zum Weitergeben gibt es gleich.
+lobby-link-comes = Den Einladungslink bekommst du auf der nächsten Seite.
 lobby-more = Mehr
-lobby-options-of-game = Das Spiel
-lobby-options-of-table = Der Tisch
+lobby-options-of-game = Spieloptionen
+lobby-options-of-table = Tischoptionen
 lobby-option-tsubasa-first_match = Erstes Spiel
-lobby-option-tsubasa-first_match-on = Vier Runden je Hälfte, ohne Fans, Erschöpfung und die kniffligsten Matchkarten.
+lobby-option-tsubasa-first_match-on = Vier Runden je Hälfte. Ohne Fans, ohne Erschöpfung und ohne die schwierigeren Matchkarten.
 lobby-option-tsubasa-first_match-off = Sechs Runden je Hälfte, mit allen Karten.
 lobby-option-tsubasa-assured_success = Garantierter Erfolg
-lobby-option-tsubasa-assured_success-on = Eine 6 gegen eine 1 gewinnt, gleich wie die Summen stehen.
+lobby-option-tsubasa-assured_success-on = Eine 6 gegen eine 1 gewinnt immer, egal wie die Summen stehen.
 lobby-option-tsubasa-assured_success-off = Nur die Summen zählen.
 lobby-option-tsubasa-motivation = Motivation
-lobby-option-tsubasa-motivation-on = Token machen aus deinen Stars stärkere Fassungen ihrer selbst.
-lobby-option-tsubasa-motivation-off = Die Stars bleiben, wie sie gedruckt sind.
+lobby-option-tsubasa-motivation-on = Setz Token ein und mach deine Stars zu stärkeren Versionen.
+lobby-option-tsubasa-motivation-off = Alle Spieler behalten ihre gedruckten Werte.
 lobby-option-tsubasa-signings = Transfers
-lobby-option-tsubasa-signings-on = Vier Spieler anderer Mannschaften sind für Token zu haben.
-lobby-option-tsubasa-signings-off = Du spielst nur mit der eigenen Mannschaft.
+lobby-option-tsubasa-signings-on = Für Token kannst du einen von vier Spielern anderer Mannschaften verpflichten.
+lobby-option-tsubasa-signings-off = Du spielst nur mit deiner eigenen Mannschaft.
 lobby-option-tsubasa-extra_time = Verlängerung
-lobby-option-tsubasa-extra_time-on = Unentschieden nach zwei Hälften? Es geht weiter.
-lobby-option-tsubasa-extra_time-off = Unentschieden nach zwei Hälften? Beide sind Meister.
+lobby-option-tsubasa-extra_time-on = Bei Gleichstand nach zwei Hälften geht es weiter.
+lobby-option-tsubasa-extra_time-off = Bei Gleichstand nach zwei Hälften endet die Partie unentschieden.
 lobby-option-machikoro-beginner_cap = Einsteigergrenze
 lobby-option-machikoro-beginner_cap-on = Niemand darf mehr als zwei Karten einer Art besitzen.
-lobby-option-machikoro-beginner_cap-off = So viele einer Art, wie es gibt.
+lobby-option-machikoro-beginner_cap-off = Du darfst beliebig viele Karten einer Art besitzen.
 lobby-option-machikoro-come_what_may = Komme, was wolle
-lobby-option-machikoro-come_what_may-on = Zehn Arten liegen offen, der Rest ist ein verdeckter Stapel: Die Auslage wechselt.
-lobby-option-machikoro-come_what_may-off = Alle Arten können von Anfang an gebaut werden.
+lobby-option-machikoro-come_what_may-on = Nur zehn Arten liegen gleichzeitig aus, der Rest wartet in einem verdeckten Stapel.
+lobby-option-machikoro-come_what_may-off = Alle Arten liegen von Anfang an aus.
 lobby-public = Alle dürfen mitspielen
 lobby-public-on = Der Tisch steht in der Lobby.
 lobby-public-off = Nur wer den Link hat, findet ihn.
@@ -103,16 +103,16 @@ lobby-watched = Alle dürfen zusehen
 lobby-watched-hint = Steht in der Lobby und später im Archiv.
 lobby-watched-off = Nur wer den Link hat, kann zusehen.
 lobby-chat = Chat
-lobby-chat-on = Am Tisch kann man sich schreiben.
-lobby-chat-off = Niemand schreibt.
+lobby-chat-on = Alle am Tisch können schreiben.
+lobby-chat-off = An diesem Tisch gibt es keinen Chat.
 lobby-clock = Uhr
 lobby-clock-none = Keine Uhr
-lobby-clock-none-hint = Denkt nach, so lange ihr wollt.
-lobby-clock-move = { $time } je Entscheidung
-lobby-clock-move-hint = Ist die Zeit um, entscheidet ein Bot.
-lobby-clock-match = { $time } je Person und Spiel
-lobby-clock-match-hint = Verbraucht? Dann zehn Sekunden je Entscheidung.
-lobby-absence = Jemand ist weg
+lobby-clock-none-hint = Nimm dir so viel Zeit, wie du willst.
+lobby-clock-move = { $time } pro Aktion
+lobby-clock-move-hint = Ist deine Zeit um, spielt ein Bot für dich.
+lobby-clock-match = { $time } pro Spieler
+lobby-clock-match-hint = Danach zehn Sekunden pro Aktion.
+lobby-absence = Wenn jemand geht
 lobby-absence-after = Bot nach { $time }
 lobby-absence-hint = Ein Bot springt ein, bis die Person zurück ist.
 lobby-seconds = { $count ->
@@ -135,19 +135,19 @@ lobby-days = { $count ->
 ## Matches and tables
 
 lobby-your-matches = { $count ->
-    [one] Dein Spiel
-   *[other] Deine Spiele
+    [one] Deine Partie
+   *[other] Deine Partien
 }
 lobby-your-turn = Du bist dran
-lobby-you-decide = Du entscheidest
-lobby-decides = { $name } entscheidet
+lobby-you-decide = Du bist dran
+lobby-decides = { $name } ist dran
 lobby-waits-for-players = Wartet auf Mitspieler: { $taken } von { $all }
 lobby-continue = Weiterspielen
 lobby-to-the-table = Zum Tisch
-lobby-all-matches = Alle { $count } Spiele
+lobby-all-matches = Alle { $count } Partien
 lobby-turns-wait = { $count ->
-    [one] 1 Spiel wartet auf dich.
-   *[other] { $count } Spiele warten auf dich.
+    [one] In 1 Partie bist du dran.
+   *[other] In { $count } Partien bist du dran.
 }
 lobby-open-match = Öffnen
 lobby-against = Gegen { $names }
@@ -156,14 +156,14 @@ lobby-lesson = Lektion
 lobby-lessons = Lektionen
 lobby-lesson-begun = Begonnen
 lobby-lesson-continue = Weiter
-lobby-no-match-yet = Ein Spiel, das du beginnst, wartet hier, bis du wiederkommst. Neu dabei? Lern es beim Spielen:
+lobby-no-match-yet = Hier erscheinen deine Partien; du kannst jederzeit gehen und wiederkommen. Neu hier? Lern beim Spielen:
 lobby-learn-minutes = 5 bis 8 Min.
-lobby-looking = Einen Moment …
+lobby-looking = Lädt …
 lobby-open-tables = Offene Tische
 lobby-open-seat = freier Platz
 lobby-bot-level = Bot, Stufe { $number }
 lobby-seats-taken = { $taken } von { $all } Plätzen besetzt
-lobby-playing = wird gespielt
+lobby-playing = läuft
 lobby-join = Mitspielen
 lobby-watch = Zusehen
 lobby-yours = Deiner
@@ -172,19 +172,19 @@ lobby-more-tables = { $count ->
    *[other] { $count } weitere Tische
 }
 lobby-fewer-tables = Weniger zeigen
-lobby-no-open-table = Gerade wartet niemand auf Mitspieler.
-lobby-open-one = Öffne einen Tisch für alle, oder schick jemandem den Link.
-lobby-no-answer = Der Server antwortet nicht; neuer Versuch läuft.
+lobby-no-open-table = Gerade gibt es keine offenen Tische.
+lobby-open-one = Öffne einen Tisch für alle oder schick Freunden den Link.
+lobby-no-answer = Der Server antwortet nicht. Neuer Versuch …
 lobby-got-a-code = Hast du einen Code oder Link?
 lobby-code-or-link = k7m2 q9xw 4t
-lobby-no-code = Das ist weder ein Code noch ein Link zu einem Tisch.
+lobby-no-code = Das ist kein Code und kein Link zu einem Tisch.
 lobby-go = Los
 lobby-just-now = gerade eben
 lobby-just-finished = Gerade beendet
-lobby-to-archive = Zum Archiv
-lobby-nothing-finished = Noch ist kein Spiel zu Ende. Deins könnte das erste sein.
+lobby-to-archive = Alle beendeten Partien
+lobby-nothing-finished = Noch keine beendeten Partien. Deine könnte die erste sein.
 lobby-learn-heading = Lernen beim Spielen, 5 bis 8 Minuten
-lobby-replay = Ansehen
+lobby-replay = Wiederholung
 
 ## Oneself
 
@@ -192,60 +192,60 @@ lobby-who-are-you = Wie heißt du?
 lobby-your-name = Dein Name
 lobby-name-example = z. B. Anna
 lobby-name-seen = Die anderen am Tisch sehen ihn.
-lobby-name-hint = Steht an Tischen, an die du dich von jetzt an setzt.
+lobby-name-hint = Gilt an Tischen, an denen du ab jetzt mitspielst.
 lobby-name-kept = Gespeichert.
-lobby-say-your-name = Dein Name?
+lobby-say-your-name = Namen angeben
 lobby-sit-down = Hinsetzen
-lobby-stay-guest = Gast bleiben
+lobby-stay-guest = Als Gast spielen
 lobby-keep = Speichern
 lobby-is-guest = Gast
 lobby-has-account = Konto
 lobby-account = Du
 lobby-account-of = { $name }: Name und Konto
-lobby-account-for-devices = Ein Konto, wenn du magst
-lobby-account-why = Mit Name und Passwort findest du deine Spiele auf jedem Gerät wieder. Was du gespielt hast, bleibt deins.
-lobby-login-why = Plätze, die du als Gast eingenommen hast, gehen an dein Konto.
+lobby-account-for-devices = Konto (optional)
+lobby-account-why = Mit Name und Passwort findest du deine Partien auf jedem Gerät. Alles, was du bisher gespielt hast, bleibt erhalten.
+lobby-login-why = Deine Plätze als Gast gehen auf dein Konto über.
 lobby-account-new = Neues Konto
-lobby-account-name = Name zum Anmelden
-lobby-account-made = Dein Konto ist da, { $name }.
-lobby-make-account = Konto anlegen
+lobby-account-name = Anmeldename
+lobby-account-made = Konto erstellt. Willkommen, { $name }!
+lobby-make-account = Konto erstellen
 lobby-log-in = Anmelden
 lobby-welcome-back = Willkommen zurück, { $name }.
 lobby-logged-in = Angemeldet als { $account }
 lobby-log-out = Abmelden
-lobby-log-out-everywhere = Auf allen Geräten abmelden
+lobby-log-out-everywhere = Überall abmelden
 lobby-logged-out = Du bist abgemeldet.
 lobby-password = Passwort
 lobby-password-hint = Mindestens 8 Zeichen.
 lobby-change-password = Passwort ändern
-lobby-old-password = Bisheriges Passwort
+lobby-old-password = Aktuelles Passwort
 lobby-new-password = Neues Passwort
-lobby-password-elsewhere = Andere Geräte müssen sich neu anmelden.
-lobby-password-changed = Das Passwort ist geändert.
+lobby-password-elsewhere = Auf anderen Geräten wirst du abgemeldet.
+lobby-password-changed = Passwort geändert.
 lobby-delete-account = Konto löschen
-lobby-delete-means = Name und Passwort werden vergessen, und niemand kann sich mehr damit anmelden. Spiele bleiben im Archiv, mit den Namen von damals.
+lobby-delete-means = Dein Name und dein Passwort werden gelöscht, und niemand kann sich mehr damit anmelden. Deine Partien bleiben unter den damaligen Namen im Archiv.
 lobby-delete-really = Endgültig löschen
-lobby-account-deleted = Das Konto ist gelöscht.
+lobby-account-deleted = Konto gelöscht.
 
 ## The archive
 
 lobby-archive-filter = Archiv filtern
-lobby-archive-empty = Noch ist kein Spiel zu Ende.
-lobby-archive-nothing = Kein Spiel passt dazu.
+lobby-archive-empty = Noch keine beendeten Partien.
+lobby-archive-nothing = Keine Partien gefunden.
 lobby-archive-all = Alle zeigen
 lobby-archive-pages = Seiten des Archivs
 lobby-archive-page = Seite { $number }
 lobby-newer = Neuere
 lobby-older = Ältere
 lobby-game-any = Beide Spiele
-lobby-player = Wer
-lobby-player-part = Ein Teil des Namens
-lobby-only-mine = Nur meine
-lobby-ended = Zu Ende
-lobby-ended-any = Egal wie
+lobby-player = Spieler
+lobby-player-part = Teil des Namens
+lobby-only-mine = Nur meine Partien
+lobby-ended = Ergebnis
+lobby-ended-any = Alle
 lobby-ended-by-rules = Zu Ende gespielt
-lobby-ended-by-resigned = Durch Aufgabe
-lobby-ended-by-agreed = Durch Einigung
+lobby-ended-by-resigned = Aufgabe
+lobby-ended-by-agreed = Vereinbartes Unentschieden
 lobby-ended-by-closed = Abgebrochen
 lobby-ended-closed = Abgebrochen
 lobby-ended-level = Unentschieden
@@ -259,23 +259,23 @@ lobby-won-by-resignation = { $count ->
    *[other] { $names } gewinnen durch Aufgabe
 }
 lobby-decisions = { $count ->
-    [one] 1 Entscheidung
-   *[other] { $count } Entscheidungen
+    [one] 1 Aktion
+   *[other] { $count } Aktionen
 }
-lobby-imported = aus einer Aufzeichnung
-lobby-not-listed = nur für dich
-lobby-import = Aufzeichnung einlesen
-lobby-import-what = Eine Aufzeichnung ist die Datei eines Spiels: nach dessen Ende gespeichert oder im Terminal entstanden. Jede Zeile wird geprüft.
+lobby-imported = importiert
+lobby-not-listed = privat
+lobby-import = Partie importieren
+lobby-import-what = Wähle die Aufzeichnung einer Partie: eine Datei, die du nach einer Partie heruntergeladen oder im Terminal gespeichert hast. Jede Zeile wird geprüft.
 lobby-import-choose = Datei wählen
 lobby-import-drop = oder hier ablegen (.jsonl)
-lobby-import-way = Wozu
-lobby-import-study = Durchsehen
+lobby-import-way = Was möchtest du tun?
+lobby-import-study = Wiederholung ansehen
 lobby-import-go-on = Weiterspielen
-lobby-import-study-hint = Jede Entscheidung, von jedem Platz aus.
-lobby-import-go-on-hint = Von da, wo die Aufzeichnung endet, mit neuen Würfeln. Wer sitzt wo?
+lobby-import-study-hint = Jede Aktion, von jedem Platz aus gesehen.
+lobby-import-go-on-hint = Spiel dort weiter, wo die Aufzeichnung endet, mit neuen Würfeln. Wer sitzt wo?
 lobby-import-study-do = Wiederholung öffnen
 lobby-import-go-on-do = Tisch öffnen
-lobby-import-cards = Kartendatei der Aufzeichnung (.toml)
-lobby-import-not-one = Diese Datei ist keine Aufzeichnung eines Spiels.
-lobby-import-too-long = Diese Datei ist zu lang für eine Aufzeichnung.
-lobby-import-other-game = „{ $game }“ wird hier nicht gespielt.
+lobby-import-cards = Kartendatei der Partie (.toml)
+lobby-import-not-one = Diese Datei ist keine Aufzeichnung einer Partie.
+lobby-import-too-long = Diese Datei ist zu groß für eine Aufzeichnung.
+lobby-import-other-game = Das Spiel „{ $game }“ gibt es hier nicht.

@@ -16,16 +16,16 @@ machikoro-over = Abpfiff
 machikoro-part-roll = Würfeln
 machikoro-part-income = Einkommen
 machikoro-part-build = Bauen
-machikoro-at-turn = am Zug
+machikoro-at-turn = dran
 machikoro-next = danach
 machikoro-thinking = { $name } überlegt
-machikoro-rolling = Die Würfel rollen …
+machikoro-rolling = Es wird gewürfelt …
 machikoro-you-rolled = Gewürfelt: { $sum }
 machikoro-rolled = { $name } würfelt { $sum }
 machikoro-dice = Würfel: { $dice }
 machikoro-brought-by = { $card }: +{ $coins }
-machikoro-brought = Bringt dir +{ $coins }
-machikoro-cost = Kostet dich { $coins }
+machikoro-brought = Du bekommst +{ $coins }
+machikoro-cost = Du zahlst { $coins }
 machikoro-brought-nothing = Keine Münzen für dich
 machikoro-roll-pays = Dieser Wurf bringt dir { $coins }
 machikoro-lately-built = Gebaut: { $card }
@@ -33,13 +33,13 @@ machikoro-lately-nothing = Nichts gebaut
 machikoro-lately-rolled = Gewürfelt: { $sum }
 machikoro-you-won = Gewonnen!
 machikoro-won = { $name } gewinnt!
-machikoro-all-four = Alle vier Großprojekte stehen
+machikoro-all-four = Alle vier Großprojekte sind gebaut
 
 ## What to do
 
 machikoro-hint-roll = Würfle mit einem Würfel
 machikoro-hint-roll-two = Ein Würfel oder zwei?
-machikoro-hint-reroll = Behalten oder noch einmal?
+machikoro-hint-reroll = Wurf behalten oder noch einmal?
 machikoro-hint-take = Wähle, wer dir zahlt
 machikoro-hint-swap = Wähle, was du haben willst
 machikoro-hint-give = Was gibst du { $name } für „{ $card }“?
@@ -64,8 +64,8 @@ machikoro-pays-swap = Karten tauschen
 machikoro-left = noch { $count }
 machikoro-left-of = noch { $count } von { $all }
 machikoro-copies = { $count }-mal
-machikoro-spoken = { $card }, { $colour }, Zahl { $numbers }. { $text }. Kostet { $cost }
-machikoro-spoken-large = { $card }, Großprojekt. { $text } Kostet { $cost }
+machikoro-spoken = { $card }, { $colour }, Zahl { $numbers }. { $text }. Kosten: { $cost }
+machikoro-spoken-large = { $card }, Großprojekt. { $text } Kosten: { $cost }
 machikoro-show-card = Karte zeigen
 machikoro-built = gebaut
 machikoro-from-next-turn = ab nächstem Zug
@@ -85,8 +85,8 @@ machikoro-short-coins = { $short ->
 }
 machikoro-short-owned = Hast du schon
 machikoro-short-two = Hast du zweimal
-machikoro-short-two-there = Dort die dritte
-machikoro-short-built = Gebaut
+machikoro-short-two-there = Hat schon zwei
+machikoro-short-built = Schon gebaut
 machikoro-short-academy = Braucht { $academy }
 machikoro-short-stays = Violett bleibt
 machikoro-short-like = Gleiche Karte
@@ -104,7 +104,7 @@ machikoro-roll-of-pays-whom = Das bringt der Wurf von { $name } für { $whom }
 machikoro-averages = Im Schnitt
 machikoro-average-roll = im Schnitt { $coins } { $coin }
 machikoro-average-yours = Dein nächster Wurf im Schnitt
-machikoro-average-of = Für { $name } im Schnitt
+machikoro-average-of = { $name } im Schnitt
 machikoro-with-dice = { $dice ->
     [one] ein Würfel
    *[other] zwei Würfel

@@ -4,14 +4,14 @@
 
 rule-mk-set-1-title = Womit alle starten
 rule-mk-set-1 =
-    Es spielen 2 bis 4 Personen. Alle bekommen 3 Münzen und drei Startkarten, die nichts kosten: „{ $ticket-booth }“, „{ $snack-stand }“ und „{ $training-ground }“.
+    Das Spiel ist für 2 bis 4 Spieler. Alle bekommen 3 Münzen und drei kostenlose Startkarten: „{ $ticket-booth }“, „{ $snack-stand }“ und „{ $training-ground }“.
     Dazu bekommen alle die vier Großprojekte. Sie sind noch nicht gebaut.
 rule-mk-set-2-title = Der Markt
 rule-mk-set-2 = Auf dem Markt liegen 84 Projektkarten in 15 Arten: je 6 von 12 gewöhnlichen Arten, je 4 von 3 violetten. Startkarten gehören nicht zum Markt.
 rule-mk-set-3-title = Wer beginnt
 rule-mk-set-3 =
     Es geht im Uhrzeigersinn. Nach der Spielregel beginnt, wer am jüngsten ist.
-    Hier beginnt der erste Platz. Wer wo sitzt, bestimmt der Zufall, es sei denn, die Plätze werden beim Eröffnen des Tisches verteilt.
+    Hier beginnt der erste Platz. Wer wo sitzt, bestimmt der Zufall, außer die Plätze werden beim Öffnen des Tischs verteilt.
 rule-mk-set-4-title = Die Bank
 rule-mk-set-4 = Der Bank gehen die Münzen nie aus.
 rule-mk-set-5-title = Alles liegt offen
@@ -44,15 +44,15 @@ rule-mk-large-1 =
 
 rule-mk-inc-1-title = Vier Farben
 rule-mk-inc-1 =
-    Blau: in jedem Wurf, aus der Bank.
-    Grün: nur im eigenen Wurf, aus der Bank.
-    Rot: nur im fremden Wurf, von der Person, die würfelt.
-    Violett: nur im eigenen Wurf.
+    Blau: bei jedem Wurf, aus der Bank.
+    Grün: nur bei deinem Wurf, aus der Bank.
+    Rot: nur wenn andere würfeln, von der Person, die würfelt.
+    Violett: nur bei deinem Wurf.
 rule-mk-inc-2-title = Mehrere gleiche Karten
 rule-mk-inc-2 = Jede Karte zahlt: drei gleiche Karten, dreimal das Einkommen.
 rule-mk-inc-3-title = Erst zahlen, dann bekommen
 rule-mk-inc-3 = Wer würfelt, zahlt zuerst für alle roten Karten der anderen, soweit die Münzen reichen. Der Rest verfällt. Erst danach gibt es Einkommen.
-rule-mk-inc-4-title = Wenn mehrere Münzen verlangen
+rule-mk-inc-4-title = Wenn mehrere Münzen bekommen
 rule-mk-inc-4 =
     Haben mehrere Ansprüche, wird gegen den Uhrzeigersinn gezahlt, angefangen neben der Person, die würfelt. Jeder Anspruch wird als Ganzes bezahlt.
     Beispiel: A würfelt eine 3 und hat 3 Münzen. B sitzt im Uhrzeigersinn daneben und hat „{ $fan-shop }“ dreimal, C hat ihn zweimal. C bekommt 2, dann B noch 1. 2 Münzen verfallen.
@@ -62,14 +62,14 @@ rule-mk-inc-6-title = Das Stadion
 rule-mk-inc-6 =
     Mit dem „{ $stadium }“ bringt jede deiner Imbiss- und Gastro-Karten, deren Zahl fällt, 1 Münze mehr.
     Beispiele: Zweimal „{ $snack-stand }“ bringt 4 Münzen statt 2. Einmal „{ $club-house }“ bringt 3 statt 2.
-rule-mk-inc-7-title = Nur was da ist
+rule-mk-inc-7-title = Nur so viel, wie da ist
 rule-mk-inc-7 =
     Eine violette Karte nimmt niemandem mehr Münzen ab, als da sind.
-    Gibt es nur eine andere Person, wirst du nicht gefragt: Die Münzen werden genommen.
+    Gibt es nur eine andere Person, musst du nicht wählen: Du bekommst die Münzen sofort.
 rule-mk-inc-8-title = Der Tausch
 rule-mk-inc-8 =
     „{ $new-sponsor }“ bringt keine Münzen, sondern einen Tausch: Du darfst eines deiner Projekte abgeben und dafür ein fremdes nehmen. Keines davon darf violett sein.
-    Auch Startkarten lassen sich tauschen, aber nicht das „{ $training-ground }“ und keine Großprojekte. Gleiches gegen Gleiches wird nicht angeboten.
+    Auch Startkarten lassen sich tauschen, aber nicht das „{ $training-ground }“ und keine Großprojekte. Eine Karte gegen die gleiche tauschen geht nicht.
 rule-mk-inc-9-title = Mehrere violette Karten
 rule-mk-inc-9 = Treffen mehrere deiner violetten Karten, ist die Reihenfolge: „{ $new-trainer }“, „{ $new-player }“, „{ $new-sponsor }“.
 
@@ -84,7 +84,7 @@ rule-mk-build-2 =
 rule-mk-build-3-title = Von jeder violetten Art eine
 rule-mk-build-3 = Von jeder violetten Art darfst du nur eine Karte haben.
 rule-mk-build-4-title = Wer gewinnt
-rule-mk-build-4 = Wer alle vier Großprojekte gebaut hat, gewinnt sofort. Die Partie ist zu Ende.
+rule-mk-build-4 = Wer zuerst alle vier Großprojekte gebaut hat, gewinnt sofort. Die Partie ist zu Ende.
 rule-mk-build-5-title = Option: Einsteigergrenze
 rule-mk-build-5 =
     Alle dürfen höchstens 2 Karten jeder Art haben, von jeder violetten Art weiterhin nur 1. Startkarten zählen mit.
@@ -94,7 +94,7 @@ rule-mk-build-5 =
 
 rule-mk-var-1-title = Weniger violette Karten
 rule-mk-var-1 = In der Variante „Komme, was wolle“ kommen violette Karten zurück in die Schachtel: zu dritt eine von jeder Art, zu zweit zwei von jeder Art.
-rule-mk-var-2-title = Zehn Arten liegen offen
-rule-mk-var-2 = Alle Projektkarten werden zu einem verdeckten Stapel gemischt. Dann werden Karten aufgedeckt, bis 10 verschiedene Arten offen liegen. Gleiche Karten kommen aufeinander.
-rule-mk-var-3-title = Der Markt füllt sich auf
+rule-mk-var-2-title = Zehn Arten liegen aus
+rule-mk-var-2 = Alle Projektkarten werden zu einem verdeckten Stapel gemischt. Dann werden Karten aufgedeckt, bis 10 verschiedene Arten ausliegen. Gleiche Karten kommen aufeinander.
+rule-mk-var-3-title = Markt auffüllen
 rule-mk-var-3 = Liegen nach dem Bauen nur noch 9 Arten aus, werden Karten aufgedeckt, bis es wieder 10 sind oder der Stapel leer ist.

@@ -9,7 +9,7 @@ rule-ct-box-1 =
     6 Spezialschüsse und 6 Spezialverteidigungen, je 3 für jede Mannschaft. 8 Erschöpfungskarten, 4 für jede Mannschaft.
     2 Karten, eine für jede Mannschaft, die auf einer Seite gelb und auf der anderen rot sind.
     30 Token: für jede Mannschaft 5 Schuss, 5 Pass und 5 Verteidigung.
-    2 Würfel. Das Mannschaftssymbol auf einem Würfel ist eine 6.
+    2 Würfel. Das Mannschaftssymbol auf einem Würfel zählt als 6.
 rule-ct-card-1-title = So liest du eine Karte
 rule-ct-card-1 =
     Das Titelband zeigt, zu welchem Stapel eine Karte gehört. Motivationskarten und Transfers zeigen auch, wie viele Token sie kosten.
@@ -21,7 +21,7 @@ rule-ct-card-1 =
 rule-ct-set-1-title = Matchkarten und Spielfeld
 rule-ct-set-1 =
     Die 13 Matchkarten jeder Hälfte werden gemischt. Eine davon kommt ungesehen zurück in die Schachtel, 12 bleiben.
-    Vier Matchkarten der 1. Hälfte werden aufgedeckt: Sie sind das Spielfeld. Der Stapel der 2. Hälfte wartet.
+    Vier Matchkarten der 1. Hälfte werden aufgedeckt: Sie sind das Spielfeld. Der Stapel der 2. Hälfte kommt später.
 rule-ct-set-2-title = Token: in Reserve und verfügbar
 rule-ct-set-2 =
     Zu Beginn liegen bei jedem Trainer 5 Token jeder Art in der Reserve. Verfügbar ist noch keiner.
@@ -46,7 +46,7 @@ rule-ct-kick-1 =
 
 rule-ct-rnd-1-title = Vier Phasen
 rule-ct-rnd-1 =
-    Eine Runde hat vier Phasen: Ziehen, Angriff, Schuss oder Pass, Aufräumen. Was zu einer Phase gehört, geht in keiner anderen.
+    Eine Runde hat vier Phasen: Ziehen, Angriff, Schuss oder Pass, Ablegen. Du kannst nur tun, was zur aktuellen Phase gehört.
     Eine Hälfte hat sechs Runden: 12 Matchkarten, zwei in jeder Runde.
 
 ## Draw
@@ -57,7 +57,7 @@ rule-ct-draw-1 =
     Ist der Nachziehstapel leer, wird der Ablagestapel gemischt und zum neuen Nachziehstapel. Sind beide leer, spielst du mit weniger Karten.
 rule-ct-draw-2-title = Eine Matchkarte nehmen
 rule-ct-draw-2 =
-    Dann nimmt erst der Verteidiger, dann der Angreifer eine Matchkarte: eine offene vom Spielfeld oder verdeckt die oberste vom Matchkarten-Stapel.
+    Der Verteidiger wählt zuerst, dann der Angreifer. Jeder nimmt eine Matchkarte: eine offene vom Spielfeld oder verdeckt die oberste vom Matchkarten-Stapel.
     Dazwischen wird das Spielfeld nicht aufgefüllt.
     Eine Karte vom Spielfeld kennen beide. Eine Karte vom Stapel kennt nur, wer sie nimmt.
 
@@ -66,7 +66,7 @@ rule-ct-draw-2 =
 rule-ct-atk-1-title = Karte ausspielen oder aufhören
 rule-ct-atk-1 =
     Der Angreifer beginnt, danach wechseln sich die Trainer ab. In deinem Zug spielst du eine Handkarte offen aus und darfst ihre Fähigkeiten nutzen.
-    Oder du sagst „keine Karten mehr“. Dann spielst du in dieser Runde nichts mehr aus, behältst deine Hand für die nächste, und der Gegner macht allein weiter.
+    Oder du sagst „keine Karten mehr“. Dann spielst du in dieser Runde nichts mehr aus, behältst deine Hand für die nächste, und der Gegner kann allein weitermachen.
     Mit leerer Hand musst du aufhören.
     In der Spielregel heißt das Aufhören „passen“. Hier ist mit Pass immer der Ball gemeint.
 rule-ct-atk-2-title = Fähigkeiten
@@ -78,7 +78,7 @@ rule-ct-atk-3-title = Neun Karten beenden den Angriff
 rule-ct-atk-3 =
     Nach jedem Zug werden die Karten in beiden Spielbereichen zusammen gezählt. Bei 9 Karten ist der Angriff vorbei. Er ist auch vorbei, wenn beide Trainer aufgehört haben.
     Eine 10. Karte wird nie ausgespielt, auch nicht durch eine Fähigkeit.
-    Entfernte Karten zählen nicht. Wird die 9. Karte entfernt, geht der Angriff weiter, und der andere Trainer ist am Zug. Hat er schon aufgehört, bist du wieder dran.
+    Entfernte Karten zählen nicht. Wird die 9. Karte entfernt, geht der Angriff weiter, und der andere Trainer ist dran. Hat er schon aufgehört, bist du wieder dran.
 rule-ct-atk-4-title = Was zu den neun zählt
 rule-ct-atk-4 = Gelbe und rote Karten zählen nie zu den 9 Karten. Erschöpfungskarten zählen mit.
 rule-ct-atk-5-title = Sieben Karten in der Verlängerung
@@ -88,15 +88,15 @@ rule-ct-atk-5 = In der Verlängerung liegt das Kartenlimit bei 7 statt 9.
 
 rule-ct-shot-1-title = Schuss oder Pass
 rule-ct-shot-1 =
-    Der Verteidiger zählt die Verteidigungswerte in seinem Spielbereich zusammen. Der Angreifer sieht diese Summe, vergleicht sie mit seinen Summen für Schuss und Pass und wählt eins von beiden.
+    Der Verteidiger addiert die Verteidigungswerte in seinem Spielbereich. Der Angreifer sieht diese Summe, vergleicht sie mit seinen Summen für Schuss und Pass und wählt eins von beiden.
     Auch die Abzüge einer gelben oder roten Karte zählen. Eine Summe kann unter null liegen.
 rule-ct-shot-2-title = Token einsetzen
 rule-ct-shot-2 =
     Erst sagt der Angreifer, dann der Verteidiger, wie viele verfügbare Token er einsetzt. Jeder bringt +1.
-    Nur die passende Art hilft: Schusstoken beim Schuss, Passtoken beim Pass, Verteidigungstoken bei der Verteidigung.
+    Nur die passende Art zählt: Schusstoken beim Schuss, Passtoken beim Pass, Verteidigungstoken in der Verteidigung.
 rule-ct-shot-3-title = Würfeln
-rule-ct-shot-3 = Beide Trainer würfeln und zählen ihren Würfel zur Summe. Die höhere Summe gewinnt. Bei Gleichstand gewinnt der Angreifer.
-rule-ct-shot-4-title = Was dabei herauskommt
+rule-ct-shot-3 = Beide Trainer würfeln und addieren ihren Wurf zur Summe. Die höhere Summe gewinnt. Bei Gleichstand gewinnt der Angreifer.
+rule-ct-shot-4-title = Das Ergebnis
 rule-ct-shot-4 =
     Der Schuss gewinnt: Tor, und der Gegner bekommt den Ball.
     Der Pass gewinnt: Der Angreifer behält den Ball.
@@ -108,7 +108,7 @@ rule-ct-dice-1-title = Neuer Wurf
 rule-ct-dice-1 =
     Manche Karten erlauben einen neuen Wurf, etwa { $teppei-kisugi } und { $takeshi-sawada }. Hast du die Karte in dieser Runde ausgespielt, darfst du einen Würfel dieser Runde neu werfen lassen.
     Es kann dein Würfel sein oder der des Gegners, beim Schuss oder Pass oder bei der Parade. Jede dieser Karten wirkt einmal pro Runde.
-rule-ct-dice-2-title = Wer zuerst gefragt wird
+rule-ct-dice-2-title = Wer zuerst neu wirft
 rule-ct-dice-2 =
     Zuerst fallen die Würfel für Schuss oder Pass, dann kommen neue Würfe. Zuerst wird gefragt, wer gerade verliert. Das geht so lange, bis beide nacheinander verzichten.
     Danach kommt die Parade, und nach ihr gibt es auf dieselbe Weise neue Würfe, jetzt mit jedem Würfel der Runde.
@@ -121,11 +121,11 @@ rule-ct-dice-3 =
 rule-ct-dice-4-title = Option: garantierter Erfolg
 rule-ct-dice-4 =
     Würfelt bei Schuss oder Pass ein Trainer eine 6 und der andere eine 1, gewinnt die 6, egal wie die Summen stehen. Ein neuer Wurf kann das verhindern oder herbeiführen.
-    Diese Option gilt nur, wenn der Tisch sie einschaltet.
+    Diese Option ist aus, außer du schaltest sie beim Öffnen des Tischs ein.
 
 ## Discard
 
-rule-ct-disc-1-title = Aufräumen
+rule-ct-disc-1-title = Ablegen
 rule-ct-disc-1 =
     Die ausgespielten Karten kommen auf den Ablagestapel ihres Trainers. Nicht ausgespielte Karten bleiben auf der Hand.
     Das Spielfeld wird auf 4 Karten aufgefüllt, solange es Matchkarten gibt.
@@ -136,7 +136,7 @@ rule-ct-half-1-title = Nachspielzeit
 rule-ct-half-1 =
     Sind die letzten zwei Matchkarten genommen, beginnt die Nachspielzeit. Das ist in Runde 6 der Hälfte, im ersten Spiel in Runde 4.
     Die Hälfte endet, sobald der Angreifer den Ball verliert oder ein Tor erzielt.
-    Nach einem Pass, der ankommt, nach einem Eckball oder „{ $control-and-advance }“ behält der Angreifer den Ball. Dann folgt noch eine Runde, ohne neue Matchkarten.
+    Nach einem Pass, der ankommt, nach einer Ecke oder „{ $control-and-advance }“ behält der Angreifer den Ball. Dann folgt noch eine Runde, ohne neue Matchkarten.
 rule-ct-half-2-title = Halbzeit
 rule-ct-half-2 =
     Jeder Trainer mischt Nachziehstapel, Ablagestapel und Hand zusammen. Token, gelbe und rote Karten bleiben.
@@ -148,8 +148,8 @@ rule-ct-extra-1 =
     Alle Karten werden neu gemischt. Es gibt keine Matchkarten, und das Kartenlimit ist 7.
     Die Verlängerung hat zwei Hälften mit je zwei Runden. In der letzten Runde jeder Hälfte geht es weiter wie in der Nachspielzeit.
     Der Zufall bestimmt, wer zuerst angreift. Vor der zweiten Hälfte wird noch einmal gemischt, und der andere Trainer greift zuerst an.
-rule-ct-end-2-title = Unentschieden
-rule-ct-end-2 = Steht es danach immer noch gleich, sind beide Trainer Meister.
+rule-ct-end-2-title = Immer noch Gleichstand
+rule-ct-end-2 = Steht es danach immer noch gleich, sind beide Trainer Meister: Das Spiel endet unentschieden.
 
 ## Special cards
 
@@ -160,16 +160,16 @@ rule-ct-yel-1 =
 rule-ct-fat-1-title = Erschöpfung
 rule-ct-fat-1 =
     Eine Erschöpfungskarte hat keine Werte und keine Fähigkeiten. Du kannst sie ausspielen, dann zählt sie zum Kartenlimit.
-    Wer eine nimmt, legt sie auf den eigenen Ablagestapel. Für jede Mannschaft gibt es 4.
+    Nimmst du eine, leg sie auf deinen Ablagestapel. Für jede Mannschaft gibt es 4.
 rule-ct-inj-1-title = Verletzung
-rule-ct-inj-1 = Sofort kommt eine zufällige Handkarte des Gegners auf seinen Ablagestapel.
+rule-ct-inj-1 = Dein Gegner legt sofort eine zufällige Handkarte ab.
 rule-ct-ctrl-1-title = Den Ball mit einer Karte behalten
 rule-ct-ctrl-1 =
-    Nur der Angreifer kann „{ $control-and-advance }“ nutzen. Alle ausgespielten Karten kommen auf ihre Ablagestapel, und diese Karte verlässt das Spiel.
-    Das ist so gut wie ein Pass, der ankommt: Der Angreifer behält den Ball, und eine neue Runde beginnt.
+    Nur der Angreifer kann „{ $control-and-advance }“ nutzen. Alle ausgespielten Karten kommen auf ihre Ablagestapel, und diese Karte wird aus dem Spiel entfernt.
+    Das zählt wie ein Pass, der ankommt: Der Angreifer behält den Ball, und eine neue Runde beginnt.
 rule-ct-spec-1-title = Spezialschuss
 rule-ct-spec-1 =
-    Nur der Angreifer kann ihn nutzen, und nur mit der Karte der eigenen Mannschaft. Alle ausgespielten Karten kommen auf ihre Ablagestapel, und diese Karte verlässt das Spiel.
+    Nur der Angreifer kann ihn nutzen, und nur mit der Karte der eigenen Mannschaft. Alle ausgespielten Karten kommen auf ihre Ablagestapel, und diese Karte wird aus dem Spiel entfernt.
     Geheim wählt der Angreifer einen von 3 Spezialschüssen, der Verteidiger eine von 3 Spezialverteidigungen. Beide werden aufgedeckt. Jede Verteidigung wehrt genau einen Schuss ab.
     Abgewehrt: Der Verteidiger erobert den Ball. Nicht abgewehrt: Tor, danach hat der Verteidiger den Ball.
     Keine Token, keine Würfel, keine Parade, kein neuer Wurf. Spezialschüsse und Spezialverteidigungen werden nie verbraucht.
@@ -189,7 +189,7 @@ rule-ct-term-2 =
     Ein Token jeder Art: je einer für Schuss, Pass und Verteidigung.
     Zwei beliebige Token: gleich oder verschieden, wie du willst.
 rule-ct-term-3-title = Karten der anderen Mannschaft
-rule-ct-term-3 = Du darfst Karten der gegnerischen Mannschaft nehmen und ausspielen. Nur ihren Spezialschuss hat sie allein; dir bringt diese Karte ihre Werte.
+rule-ct-term-3 = Du darfst Karten der gegnerischen Mannschaft nehmen und ausspielen. Nur ihr Spezialschuss gehört ihr allein; du darfst diese Karte aber für ihre Werte ausspielen.
 
 ## Motivation and signings
 
@@ -204,5 +204,5 @@ rule-ct-sign-1 =
     4 der 8 Transfers liegen offen für beide Trainer. Sie werden nicht aufgefüllt. In deinem eigenen Zug des Angriffs darfst du einen oder mehrere bezahlen, solange du nicht aufgehört hast.
     Ein Feldspieler kommt in deinen Spielbereich, wenn das Kartenlimit Platz lässt. Ein Torhüter ({ $taichi-nakanishi }, { $genzo-wakabayashi }) ersetzt einen Torhüter, den du in dieser Runde ausgespielt hast; der verlässt das Spiel.
     Der neue Spieler darf seine Fähigkeiten nutzen, zählt als ausgespielte Karte und bleibt bis zum Ende des Spiels bei dir.
-rule-ct-sign-2-title = Wer zu haben ist
+rule-ct-sign-2-title = Wen du verpflichten kannst
 rule-ct-sign-2 = Feldspieler: { $shun-nitta }, { $jun-misugi }, { $hikaru-matsuyama }, { $kazuo-and-masao-tachibana } (eine Karte), { $hiroshi-jito }, { $taro-misaki }. Torhüter: { $taichi-nakanishi }, { $genzo-wakabayashi }.

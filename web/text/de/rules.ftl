@@ -1,8 +1,8 @@
 # The pages of the rules and of the icons.
 
-rules-title = Die Regeln
-rules-page-title = { $game }: die Regeln
-rules-lead = Jede Regel hat eine Nummer. Geht am Tisch etwas nicht, nennt die Begründung ihre Regel.
+rules-title = Regeln
+rules-page-title = { $game }: Regeln
+rules-lead = Jede Regel hat eine Nummer. Ist am Tisch etwas gesperrt, siehst du die Nummer der Regel dazu.
 rules-minute = Das Spiel in einer Minute
 rules-contents = Inhalt
 rules-search = Regeln durchsuchen
@@ -10,21 +10,21 @@ rules-found = { $count ->
     [one] 1 Regel gefunden
    *[other] { $count } Regeln gefunden
 }
-rules-none = In keiner Regel steht „{ $words }“.
-rules-clear = Suche leeren
+rules-none = Keine Regeln zu „{ $words }“ gefunden.
+rules-clear = Suche löschen
 rules-back = Zurück
 rules-back-table = Zurück zum Tisch
-rules-back-lobby = Zur Lobby
+rules-back-lobby = Zurück zur Lobby
 rules-print = Drucken
 rules-link = Link zu Regel { $id }
-rules-unknown = Eine Regel { $id } gibt es in diesem Spiel nicht.
+rules-unknown = Dieses Spiel hat keine Regel { $id }.
 rules-source-ours = von uns entschieden
 rules-source-partly = teils von uns entschieden
 rules-source-base = aus dem Grundspiel
-rules-sources = Wo die Spielregel etwas offenlässt, steht bei der Regel „{ rules-source-ours }“, „{ rules-source-partly }“ oder „{ rules-source-base }“.
+rules-sources = Wo die Spielregel etwas offenlässt, ist die Regel mit „{ rules-source-ours }“, „{ rules-source-partly }“ oder „{ rules-source-base }“ gekennzeichnet.
 rules-example-title = Beispiel
 rules-example =
-    Der Verteidiger hat 0 + 2 + 3 + 2 = 7. Der Angreifer hat 1 + 3 + 0 + 0 − 2 = 2 für den Schuss und 1 + 4 + 0 + 1 − 2 = 4 für den Pass und wählt den Pass.
+    Der Verteidiger hat 0 + 2 + 3 + 2 = 7. Der Angreifer hat 1 + 3 + 0 + 0 − 2 = 2 für einen Schuss und 1 + 4 + 0 + 1 − 2 = 4 für einen Pass. Er passt.
     Der Angreifer setzt 3 Passtoken ein: 7. Der Verteidiger setzt 1 Verteidigungstoken ein: 8.
     Die Würfel zeigen 3 und 6: 10 gegen 14. Der Verteidiger erobert den Ball.
 
@@ -38,7 +38,7 @@ rules-chapter-ct-contest = Schuss oder Pass
 rules-chapter-ct-dice = Neue Würfe und Paraden
 rules-chapter-ct-end = Ende von Runde, Hälfte und Spiel
 rules-chapter-ct-special = Besondere Karten
-rules-chapter-ct-words = Wörter auf den Karten
+rules-chapter-ct-words = Begriffe auf den Karten
 rules-chapter-ct-bench = Motivation und Transfers
 rules-chapter-mk-setup = Vor dem ersten Wurf
 rules-chapter-mk-turn = Der Zug und der Wurf
@@ -71,14 +71,14 @@ rules-minute-mk-win = Wer alle vier Großprojekte hat, gewinnt sofort.
 
 ## Icons: Captain Tsubasa
 
-rules-icons = Zeichen und Symbole
-rules-icons-lead = Was die Zeichen auf Karten und Tischen bedeuten.
-rules-icons-search = Zeichen durchsuchen
+rules-icons = Symbole
+rules-icons-lead = Was die Symbole auf Karten und Tischen bedeuten.
+rules-icons-search = Symbole durchsuchen
 rules-icons-found = { $count ->
-    [one] 1 Zeichen gefunden
-   *[other] { $count } Zeichen gefunden
+    [one] 1 Symbol gefunden
+   *[other] { $count } Symbole gefunden
 }
-rules-icons-none = Zu „{ $words }“ gibt es kein Zeichen.
+rules-icons-none = Keine Symbole zu „{ $words }“ gefunden.
 rules-icons-values = Werte
 rules-icon-shot = Ein Pfeil mit Ball. Zählt zu deiner Summe, wenn du schießt.
 rules-icon-pass = Ein Kreis mit gebogenem Pfeil. Zählt zu deiner Summe, wenn du passt.
@@ -92,19 +92,19 @@ rules-icon-available-name = Verfügbar
 rules-icon-available = Ein gefüllter Token. Du kannst ihn für +1 einsetzen oder damit Spieler bezahlen.
 rules-icon-reserve-name = In Reserve
 rules-icon-reserve = Nur der Umriss. Du musst ihn erst erhalten.
-rules-icon-gained-name = Gleich erhalten
-rules-icon-gained = Umriss mit Plus. Die gewählte Karte brächte dir diesen Token.
+rules-icon-gained-name = Kommt dazu
+rules-icon-gained = Umriss mit Plus. Die ausgewählte Karte würde dir diesen Token bringen.
 rules-icons-decks = Karten nach ihrem Titelband
 rules-icon-initial-name = Startkarte
 rules-icon-initial = Silbernes Band. Damit beginnt deine Mannschaft.
 rules-icon-motivation-name = Motivationskarte
-rules-icon-motivation = Goldenes Band. Eine bessere Karte für einen ausgespielten Spieler.
+rules-icon-motivation = Goldenes Band. Eine stärkere Karte für einen ausgespielten Spieler.
 rules-icon-match-name = Matchkarte
 rules-icon-match = Grünes Band mit der Hälfte, zu der sie gehört. Kommt vom Spielfeld.
 rules-icon-signing-name = Transfer
-rules-icon-signing = Petrolfarbenes Band. Ein Spieler von anderswo, für beide Trainer.
+rules-icon-signing = Petrolfarbenes Band. Ein Spieler einer anderen Mannschaft, für beide Trainer.
 rules-icon-tired-name = Erschöpfungskarte
-rules-icon-tired = Graues Band. Keine Werte, keine Fähigkeit; blockiert die Hand.
+rules-icon-tired = Graues Band. Keine Werte, keine Fähigkeit; nimmt nur Platz auf der Hand weg.
 rules-icon-backs-name = Rückseiten
 rules-icon-backs = Blau: { $nankatsu }. Schwarz: { $toho }. Grün: Matchkarten.
 rules-icons-parts = Auf einer Karte
@@ -114,8 +114,8 @@ rules-icon-position-name = Position auf dem Feld
 rules-icon-position = Tor, Abwehr, Mittelfeld oder Sturm: { $gk }, { $df }, { $mf }, { $fw }.
 rules-icon-cost = So viele Token kostet eine Motivationskarte oder ein Transfer.
 rules-icon-ability1 = Gefüllter Kreis mit einer 1. Du darfst sie nutzen, wenn du die Karte ausspielst.
-rules-icon-ability2 = Umrandeter Kreis mit einer 2. Auch sie darfst du nutzen, in beliebiger Reihenfolge.
-rules-icon-must = Dunkelroter Streifen. Fällig, wenn du Fähigkeit 1 nutzt.
+rules-icon-ability2 = Umrandeter Kreis mit einer 2. Auch sie darfst du nutzen, vor oder nach Fähigkeit 1.
+rules-icon-must = Dunkelroter Streifen. Pflicht, wenn du Fähigkeit 1 nutzt.
 rules-icon-star-name = Stern
 rules-icon-star = Im ersten Spiel nicht dabei.
 rules-icons-abilities = Was Fähigkeiten bewirken
@@ -128,36 +128,36 @@ rules-icon-remove = Die Karte verlässt das Spiel.
 rules-icon-discard-name = Ablegen
 rules-icon-discard = Eine Karte kommt auf den Ablagestapel ihres Besitzers.
 rules-icon-rival-discards-name = Gegner legt ab
-rules-icon-rival-discards = Der Gegner verliert eine zufällige Handkarte.
+rules-icon-rival-discards = Dein Gegner legt eine zufällige Handkarte ab.
 rules-icon-send-back-name = Zurückschicken
-rules-icon-send-back = Eine ausgespielte Karte des Gegners kommt auf seinen Ablagestapel.
+rules-icon-send-back = Eine ausgespielte Karte deines Gegners kommt auf seinen Ablagestapel.
 rules-icon-reroll-name = Neuer Wurf
 rules-icon-reroll = Ein Würfel dieser Runde wird neu geworfen.
 rules-icon-save-name = Parade
-rules-icon-save = Der Handschuh des Torhüters: Nach einem gewonnenen Schuss gegen dich darfst du würfeln.
-rules-icon-table-name = Tabelle der Parade
-rules-icon-table = Was der Würfel des Torhüters bringt: gehalten, Eckball oder Tor.
+rules-icon-save = Der Handschuh des Torhüters: Bezwingt dich ein Schuss, darfst du für eine Parade würfeln.
+rules-icon-table-name = Paradentabelle
+rules-icon-table = Die Ergebnisse des Torhüterwürfels: gehalten, Ecke oder Tor.
 rules-icon-control-name = Ball behalten
-rules-icon-control = Wirkt wie ein Pass, der ankommt.
+rules-icon-control = Zählt wie ein Pass, der ankommt.
 rules-icon-special-name = Spezialschuss
 rules-icon-special = Ein geheimes Duell: ein Spezialschuss gegen eine Spezialverteidigung.
 rules-icons-bookings = Karten, Erschöpfung und der Ball
 rules-icon-yellow = Eine schlichte schräge Karte. Ihr Abzug zählt in jeder Runde.
 rules-icon-red = Eine schräge Karte mit weißem Kreuz. Bleibt bis zum Ende des Spiels.
-rules-icon-fatigue = Ein Tropfen mit zwei Balken. Eine Erschöpfungskarte kommt ins Spiel.
+rules-icon-fatigue = Ein Tropfen mit zwei Balken. Jemand bekommt eine Erschöpfungskarte.
 rules-icon-ball-name = Der Ball
 rules-icon-ball = Die Mannschaft mit dem Ball greift an.
 
 ## Icons: Machi Koro
 
 rules-icons-colours = Farben der Karten
-rules-icon-blue = Wellen und eine Weltkugel. Bringt in jedem Wurf etwas, aus der Bank.
-rules-icon-green = Streifen und eine Person. Bringt im eigenen Wurf etwas, aus der Bank.
-rules-icon-red-card = Punkte und ein Pfeil. Bringt im fremden Wurf etwas, von der Person, die würfelt.
-rules-icon-purple = Rauten und ein Stern. Wirkt im eigenen Wurf; von jeder Art nur eine.
+rules-icon-blue = Wellen und eine Weltkugel. Bringt bei jedem Wurf Münzen, aus der Bank.
+rules-icon-green = Streifen und eine Person. Bringt bei deinem Wurf Münzen, aus der Bank.
+rules-icon-red-card = Punkte und ein Pfeil. Bringt Münzen, wenn andere würfeln; wer würfelt, zahlt dir.
+rules-icon-purple = Rauten und ein Stern. Wirkt bei deinem Wurf; von jeder Art nur eine.
 rules-icons-card = Auf einem Projekt
 rules-icon-dice-name = Würfelzahl
-rules-icon-dice = Die Karte wirkt, wenn diese Zahl fällt, bei zwei Würfeln als Summe.
+rules-icon-dice = Die Karte bringt Münzen, wenn diese Zahl fällt, bei zwei Würfeln als Summe.
 rules-icon-price = Die Münze mit Zahl. So viel kostet der Bau.
 rules-icon-coin-name = Münze
 rules-icon-coin = Geld: was eine Karte bringt und was du besitzt.
@@ -168,22 +168,22 @@ rules-icon-kind-stadium = Bringt mit dem „{ $stadium }“ 1 Münze mehr.
 rules-icon-kind-plain = Keine andere Karte zählt es.
 rules-icons-large = Großprojekte
 rules-icon-built-name = Gebaut
-rules-icon-built = Farbig, mit grünem Rand und Haken. Es hilft dir ab deinem nächsten Zug.
+rules-icon-built = Farbig, mit grünem Rand und Haken. Wirkt ab deinem nächsten Zug.
 rules-icon-open-name = Noch nicht gebaut
 rules-icon-open = Grau, mit den Kosten.
 
 ## Icons: both tables
 
 rules-icons-states = An beiden Tischen
-rules-icon-legal-name = Möglich
-rules-icon-legal = Wie gedruckt: Das kannst du wählen.
-rules-icon-chosen-name = Gewählt
-rules-icon-chosen = Ein heller Rahmen, angehoben. Der Knopf sagt, was dann geschieht.
-rules-icon-barred-name = Nicht möglich
-rules-icon-barred = Abgedunkelt, mit Schloss und Grund. Drück darauf, dann siehst du die Regel.
-rules-icon-waiting-name = Nicht am Zug
+rules-icon-legal-name = Wählbar
+rules-icon-legal = In voller Farbe: Das kannst du wählen.
+rules-icon-chosen-name = Ausgewählt
+rules-icon-chosen = Angehoben, mit hellem Rahmen. Der Knopf sagt, was dann geschieht.
+rules-icon-barred-name = Gesperrt
+rules-icon-barred = Abgedunkelt, mit Schloss und Grund. Tipp darauf, um die Regel zu sehen.
+rules-icon-waiting-name = Nicht dran
 rules-icon-waiting = Abgedunkelt, ohne Schloss.
 rules-icon-preview-name = Vorschau
-rules-icon-preview = Gestrichelter Rahmen: Hierhin käme die Karte, und das würde sie ändern.
+rules-icon-preview = Gestrichelter Rahmen: wohin die Karte käme und was sich ändern würde.
 rules-icon-now-name = Leuchtgelb
 rules-icon-now = Zeigt, was du tun kannst, was sich ändern würde oder gerade geändert hat.

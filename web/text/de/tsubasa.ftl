@@ -30,7 +30,7 @@ tsubasa-this-round = Diese Runde
 tsubasa-part-draw = Ziehen
 tsubasa-part-attack = Angriff
 tsubasa-part-ball = Schuss oder Pass
-tsubasa-part-discard = Aufräumen
+tsubasa-part-discard = Ablegen
 tsubasa-played-of = { $played } von { $places }
 tsubasa-cards-played = Karten ausgespielt
 tsubasa-last-contest = Letztes Duell noch einmal
@@ -40,13 +40,13 @@ tsubasa-nth-card = { $number }. Karte
 tsubasa-motivated = motiviert
 tsubasa-pitch = Matchkarten
 tsubasa-match-deck = Matchkarten-Stapel, noch { $count }
-tsubasa-draft-deck = Verdeckt die oberste Karte des Matchkarten-Stapels nehmen, noch { $count }
+tsubasa-draft-deck = Die oberste Karte des Matchkarten-Stapels verdeckt nehmen, noch { $count }
 tsubasa-hand = Hand
 tsubasa-your-hand = Deine Hand
 tsubasa-your-discard = Dein Ablagestapel
 tsubasa-empty-hand = Keine Handkarten
-tsubasa-chosen-said = { $card } ist gewählt. Die Eingabetaste spielt die Karte aus.
-tsubasa-hand-of = Hand von { $team }, { $count }; was davon bekannt ist
+tsubasa-chosen-said = { $card } ist ausgewählt. Drück die Eingabetaste, um die Karte auszuspielen.
+tsubasa-hand-of = Hand von { $team }, { $count }: ansehen, was bekannt ist
 tsubasa-deck = Stapel
 tsubasa-discard = Ablage
 tsubasa-deck-of = Nachziehstapel von { $team }, { $count }
@@ -59,14 +59,14 @@ tsubasa-pile-discard = Ablagestapel von { $team }
 tsubasa-out-of-match = Aus dem Spiel
 tsubasa-no-order = Ohne Reihenfolge
 tsubasa-surely-in-hand = Sicher auf der Hand
-tsubasa-hand-or-deck = Auf der Hand ({ $hand } davon) oder im Nachziehstapel ({ $deck })
+tsubasa-hand-or-deck = Auf der Hand ({ $hand }) oder im Nachziehstapel ({ $deck })
 tsubasa-to-be-motivated = Kann noch motiviert werden
 tsubasa-taken-unseen = { $count ->
     [one] Dazu 1 verdeckt genommene Matchkarte.
    *[other] Dazu { $count } verdeckt genommene Matchkarten.
 }
 tsubasa-no-card = Keine Karten
-tsubasa-log = Spielbericht
+tsubasa-log = Ticker
 tsubasa-log-all = alles
 
 ## The bench
@@ -86,7 +86,7 @@ tsubasa-why-too-dear = Es fehlt: { $missing }
 tsubasa-why-not-in-area = Noch nicht im Spiel
 tsubasa-why-no-motivation = Keine Motivationskarte
 tsubasa-why-motivation-too-late = Schon gewürfelt
-tsubasa-why-not-laid-out = Kein Transfer
+tsubasa-why-not-laid-out = Liegt nicht aus
 tsubasa-why-signing-too-late = Angriff ist vorbei
 tsubasa-why-no-goalkeeper = Braucht einen Torhüter
 tsubasa-why-limit-reached = { $limit } sind ausgespielt
@@ -94,21 +94,21 @@ tsubasa-why-extra-limit-reached = { $limit } sind ausgespielt
 tsubasa-why-no-such-ability = Keine solche Fähigkeit
 tsubasa-why-card-gone = Nicht im Spiel
 tsubasa-why-used-already = Schon genutzt
-tsubasa-why-reroll-comes-later = Nach dem Würfeln
-tsubasa-why-save-comes-later = Nach einem gewonnenen Schuss
+tsubasa-why-reroll-comes-later = Erst nach dem Würfeln
+tsubasa-why-save-comes-later = Erst nach einem Schuss
 tsubasa-why-reserve-empty = Reserve ist leer
 tsubasa-why-nothing-to-draw = Nichts zu ziehen
 tsubasa-why-attack-is-over = Angriff ist vorbei
 tsubasa-why-hand-empty = Hand ist leer
 tsubasa-why-discard-empty = Ablagestapel ist leer
-tsubasa-why-rival-hand-empty = Gegnerhand ist leer
-tsubasa-why-rival-area-empty = Gegner ohne Karte
-tsubasa-why-no-fatigue-left = Keine Erschöpfung übrig
+tsubasa-why-rival-hand-empty = Gegner ohne Handkarten
+tsubasa-why-rival-area-empty = Gegner ohne Karten
+tsubasa-why-no-fatigue-left = Keine Erschöpfungskarten mehr
 tsubasa-why-rival-red-already = Gegner hat schon Rot
 tsubasa-why-no-yellow = Keine gelbe Karte
 tsubasa-why-control-needs-ball = Nur im eigenen Angriff
 tsubasa-why-special-needs-ball = Nur im eigenen Angriff
-tsubasa-why-other-teams-special = Nur die andere Mannschaft
+tsubasa-why-other-teams-special = Nur für die anderen
 tsubasa-why-not-on-card = Nicht auf der Karte
 tsubasa-why-deck-empty = Stapel ist leer
 tsubasa-why-too-few-tokens = Zu wenige Token
@@ -119,7 +119,7 @@ tsubasa-why-no-save-on-card = Ohne Parade
 
 tsubasa-as-it-stands = Stand jetzt
 tsubasa-if-play = Mit { $card }
-tsubasa-if-motivate = Mit motiviertem { $card }
+tsubasa-if-motivate = Mit { $card } (motiviert)
 tsubasa-if-sign = Mit { $card }
 tsubasa-if-send-back = Ohne { $card }
 tsubasa-if-remove = Ohne { $card }
@@ -137,42 +137,42 @@ tsubasa-gain-note = + durch { $card }. Umrandete Token liegen in deiner Reserve.
 tsubasa-your-turn = Du bist dran
 tsubasa-turn-of = { $team } ist dran
 tsubasa-over = Abpfiff
-tsubasa-wait = { $team } entscheidet: { $what }.
-tsubasa-paused = Das Spiel ist unterbrochen.
-tsubasa-do-over = Das Spiel ist aus. Sieh dich gern noch um.
-tsubasa-do-kick-off = Du hast die Seitenwahl gewonnen: Greif zuerst an, oder lass den Gegner beginnen.
-tsubasa-do-draft = Nimm eine Matchkarte: eine offene, oder verdeckt die oberste des Stapels.
-tsubasa-do-draft-open = Nimm eine der offenen Matchkarten.
-tsubasa-do-attack = Spiel eine Karte aus, oder in dieser Runde keine mehr. Noch { $left } Plätze sind frei.
-tsubasa-do-attack-last = Ein Platz ist frei: Deine Karte beendet den Angriff.
-tsubasa-do-attack-alone = Der Gegner hört auf: Du machst allein weiter. Noch { $left } Plätze sind frei.
-tsubasa-do-attack-no-card = Deine Hand ist leer: Bring jemanden ins Spiel, oder hör in dieser Runde auf.
-tsubasa-do-abilities = { $card } ist ausgespielt: Nutze eine Fähigkeit, oder lass es.
-tsubasa-do-bench = Bring für Token jemanden ins Spiel, oder beende deinen Zug.
+tsubasa-wait = { $team } ist dran: { $what }.
+tsubasa-paused = Die Partie ist pausiert.
+tsubasa-do-over = Das Spiel ist aus. Du kannst dich noch umsehen.
+tsubasa-do-kick-off = Du hast die Seitenwahl gewonnen. Zuerst angreifen oder den Gegner beginnen lassen?
+tsubasa-do-draft = Nimm eine Matchkarte: eine vom Spielfeld oder verdeckt die oberste vom Stapel.
+tsubasa-do-draft-open = Nimm eine der Matchkarten vom Spielfeld.
+tsubasa-do-attack = Spiel eine Karte aus, oder hör in dieser Runde auf. Noch { $left } Plätze frei.
+tsubasa-do-attack-last = Noch ein Platz frei: Deine Karte beendet den Angriff.
+tsubasa-do-attack-alone = Dein Gegner hat aufgehört. Du kannst weiterspielen: noch { $left } Plätze frei.
+tsubasa-do-attack-no-card = Deine Hand ist leer. Bring einen Spieler ins Spiel, oder hör in dieser Runde auf.
+tsubasa-do-abilities = { $card } ist im Spiel. Fähigkeiten sind freiwillig.
+tsubasa-do-bench = Bring für Token einen Spieler ins Spiel, oder beende deinen Zug.
 tsubasa-do-gain = { $gains ->
-    [one] Wähle den Token, den du nimmst.
-   *[other] Wähle einen Token; { $gains } darfst du nehmen.
+    [one] Wähle einen Token, den du erhältst.
+   *[other] Wähle einen Token, den du erhältst. Noch { $gains }.
 }
 tsubasa-do-play-from-hand = Spiel noch eine Karte aus der Hand aus.
 tsubasa-do-play-from-discard = Spiel eine Karte von deinem Ablagestapel aus.
-tsubasa-do-remove-from-hand = Wähle eine Handkarte, die das Spiel verlässt.
-tsubasa-do-remove-from-discard = Wähle eine Karte deines Ablagestapels, die das Spiel verlässt.
+tsubasa-do-remove-from-hand = Wähle eine Handkarte, die du aus dem Spiel entfernst.
+tsubasa-do-remove-from-discard = Wähle eine Karte deines Ablagestapels, die du aus dem Spiel entfernst.
 tsubasa-do-discard = Wähle eine Handkarte zum Ablegen.
-tsubasa-do-send-back = Wähle die gegnerische Karte, die du zurückschickst.
-tsubasa-do-special-shot = Wähle geheim einen Spezialschuss. Er sitzt, außer der Gegner wählt die eine Verteidigung, die ihn abwehrt.
+tsubasa-do-send-back = Wähle eine Karte des Gegners zum Zurückschicken.
+tsubasa-do-special-shot = Wähle geheim einen Spezialschuss. Er ist ein Tor, außer dein Gegner wählt die eine Verteidigung, die ihn abwehrt.
 tsubasa-do-special-defence = Wähle geheim eine Spezialverteidigung. Jede wehrt einen Schuss ab.
-tsubasa-do-shot-or-pass = Schieß aufs Tor, oder behalte mit einem Pass den Ball.
-tsubasa-do-tokens-attack = Wie viele Token setzt du ein? Je +1; der Gegner antwortet.
-tsubasa-do-tokens-defence = Wie viele Token setzt du ein? Je +1; dann wird gewürfelt.
+tsubasa-do-shot-or-pass = Schieß aufs Tor, oder pass und behalte den Ball.
+tsubasa-do-tokens-attack = Token einsetzen? Jeder gibt +1. Danach ist dein Gegner dran.
+tsubasa-do-tokens-defence = Token einsetzen? Jeder gibt +1. Dann würfelt ihr beide.
 tsubasa-do-reroll = Du kannst einen Würfel neu werfen lassen.
 tsubasa-do-reroll-save = Du kannst jeden Würfel dieser Runde neu werfen lassen.
-tsubasa-do-save = Der Schuss kommt durch. Dein Torhüter kann noch parieren.
+tsubasa-do-save = Der Schuss bezwingt deine Abwehr. Dein Torhüter kann ihn noch parieren.
 tsubasa-choose-a-card = Wähle eine Karte
-tsubasa-choose-how-many = Wähle, wie viele
+tsubasa-choose-how-many = Anzahl wählen
 tsubasa-no-more-cards = Keine Karten mehr
-tsubasa-no-more-abilities = Keine Fähigkeit mehr
+tsubasa-no-more-abilities = Keine Fähigkeiten mehr
 tsubasa-end-turn = Zug beenden
-tsubasa-skip = Auslassen
+tsubasa-skip = Überspringen
 tsubasa-then-must = danach Pflicht: { $duty }
 tsubasa-ability-said = Fähigkeit { $number }: { $text }
 tsubasa-tokens-not-there = { $count } Token: nicht vorhanden
@@ -196,28 +196,28 @@ tsubasa-shout-caught = Gehalten
 tsubasa-shout-corner = Ecke
 tsubasa-line-shot = { $team } schießt, { $rival } verteidigt
 tsubasa-line-pass = { $team } passt, { $rival } verteidigt
-tsubasa-line-special = { $team } nimmt Anlauf
+tsubasa-line-special = { $team } setzt zum Spezialschuss an
 tsubasa-line-goal = { $percent ->
     [-1] { $team } trifft
-   *[other] { $team } trifft bei { $percent } % Chance
+   *[other] { $team } trifft mit einem { $percent }-%-Schuss
 }
 tsubasa-line-passed = { $percent ->
     [-1] Der Pass kommt an: { $team } behält den Ball
-   *[other] Der Pass kommt bei { $percent } % Chance an: { $team } behält den Ball
+   *[other] Ein { $percent }-%-Pass kommt an: { $team } behält den Ball
 }
 tsubasa-line-ball-won = { $rival } erobert den Ball
 tsubasa-line-caught = Der Torhüter hält: { $rival } hat den Ball
-tsubasa-line-corner = Pariert, aber Ecke: { $team } behält den Ball
-tsubasa-line-special-goal = { $team } trifft: Den konnte niemand halten
+tsubasa-line-corner = Zur Ecke pariert: { $team } behält den Ball
+tsubasa-line-special-goal = { $team } trifft: Der war unhaltbar
 tsubasa-line-special-ball-won = { $rival } hat es kommen sehen
-tsubasa-save-title = Die Parade: { $card }
-tsubasa-save-rolled = Die Parade: { $card } würfelt { $die }
+tsubasa-save-title = Parade: { $card }
+tsubasa-save-rolled = Parade: { $card } würfelt { $die }
 tsubasa-save-caught = gehalten
 tsubasa-save-corner = Ecke
 tsubasa-save-goal = Tor
 tsubasa-keeper-beaten = Torhüter bezwungen
-tsubasa-odds-before = Die Chancen vor dem Wurf
-tsubasa-level = Gleichauf: Bei Gleichstand gewinnt { $team }
+tsubasa-odds-before = Chancen vor dem Wurf
+tsubasa-level = Gleichstand: { $team } gewinnt
 tsubasa-ahead = { $team } liegt { $count } vorn
 tsubasa-behind = { $team } liegt { $count } zurück
 tsubasa-step-chosen = { $kind ->
@@ -234,7 +234,7 @@ tsubasa-step-ball-won = Ball erobert
 tsubasa-step-caught = Gehalten
 tsubasa-step-corner = Ecke
 tsubasa-face-down = Eine verdeckte Karte
-tsubasa-tap-to-go-on = Tippen oder eine Taste: weiter
+tsubasa-tap-to-go-on = Weiter mit Tippen oder einer Taste
 tsubasa-back-to-match = Zurück zum Spiel
 tsubasa-half-ended = { $half ->
     [1] Halbzeit

@@ -36,15 +36,15 @@ cards-effect-rival-discards = { $amount ->
     [one] El rival descarta 1 al azar
    *[other] El rival descarta { $amount } al azar
 }
-cards-effect-send-back = Descarta una carta jugada del rival
+cards-effect-send-back = Devuelve una carta jugada del rival
 cards-effect-rival-tires = Cansancio para el rival
 cards-effect-rival-booked = Amarilla para el rival
 cards-effect-clear-yellow = Retira tu tarjeta amarilla
 cards-effect-reroll = Haz repetir una tirada
 cards-effect-save = ¿Te gana un disparo? Tira para pararlo
 cards-effect-save-catch = ¿Te gana un disparo? Tira para pararlo
-cards-effect-control = Atacante: mantén el balón. Se descartan las cartas jugadas y esta se elimina
-cards-effect-special = Atacante del { $team }: disparo especial. Se descartan las cartas jugadas y esta se elimina
+cards-effect-control = Atacante: mantén el balón. Se descartan las cartas jugadas; elimina esta
+cards-effect-special = Atacante del { $team }: disparo especial. Se descartan las cartas jugadas; elimina esta
 cards-must-remove-this = ¿Usada? Elimina esta carta
 cards-must-tire = ¿Usada? Carta de cansancio
 cards-must-be-booked = ¿Usada? Tarjeta amarilla
@@ -59,7 +59,7 @@ cards-values = disparo { $shot }, pase { $pass }, defensa { $defence }
 cards-cost-said = cuesta { $shot } de disparo, { $pass } de pase, { $defence } de defensa
 cards-described = { $face }; { $more }
 cards-state-legal = se puede jugar
-cards-state-selected = elegida
+cards-state-selected = seleccionada
 cards-state-illegal = no se puede jugar
 cards-state-waiting = no es tu turno
 cards-state-preview = iría aquí

@@ -16,16 +16,16 @@ machikoro-over = Final
 machikoro-part-roll = Tirada
 machikoro-part-income = Ingresos
 machikoro-part-build = Construir
-machikoro-at-turn = en turno
-machikoro-next = después
-machikoro-thinking = { $name } piensa
-machikoro-rolling = Ruedan los dados…
+machikoro-at-turn = jugando
+machikoro-next = siguiente
+machikoro-thinking = { $name } está pensando
+machikoro-rolling = Tirando…
 machikoro-you-rolled = Has sacado { $sum }
 machikoro-rolled = { $name } saca { $sum }
 machikoro-dice = Dados: { $dice }
 machikoro-brought-by = { $card }: +{ $coins }
-machikoro-brought = Te da +{ $coins }
-machikoro-cost = Te cuesta { $coins }
+machikoro-brought = Recibes +{ $coins }
+machikoro-cost = Pagas { $coins }
 machikoro-brought-nothing = Sin monedas para ti
 machikoro-roll-pays = Esta tirada te da { $coins }
 machikoro-lately-built = Construido: { $card }
@@ -33,13 +33,13 @@ machikoro-lately-nothing = No ha construido
 machikoro-lately-rolled = Tirada: { $sum }
 machikoro-you-won = ¡Has ganado!
 machikoro-won = ¡Gana { $name }!
-machikoro-all-four = Los cuatro grandes proyectos están en pie
+machikoro-all-four = Los cuatro grandes proyectos, construidos
 
 ## What to do
 
 machikoro-hint-roll = Tira un dado
 machikoro-hint-roll-two = ¿Un dado o dos?
-machikoro-hint-reroll = ¿Te la quedas o repites?
+machikoro-hint-reroll = ¿Te quedas con la tirada o repites?
 machikoro-hint-take = Elige quién te paga
 machikoro-hint-swap = Elige el proyecto que quieres
 machikoro-hint-give = Elige qué das a { $name } por { $card }
@@ -67,8 +67,8 @@ machikoro-copies = { $count ->
     [one] 1 copia
    *[other] { $count } copias
 }
-machikoro-spoken = { $card }, { $colour }, número { $numbers }. { $text }. Cuesta { $cost }
-machikoro-spoken-large = { $card }, gran proyecto. { $text } Cuesta { $cost }
+machikoro-spoken = { $card }, { $colour }, número { $numbers }. { $text }. Coste: { $cost }
+machikoro-spoken-large = { $card }, gran proyecto. { $text } Coste: { $cost }
 machikoro-show-card = Ver la carta
 machikoro-built = hecho
 machikoro-from-next-turn = próximo turno
@@ -88,8 +88,8 @@ machikoro-short-coins = { $short ->
 }
 machikoro-short-owned = Ya la tienes
 machikoro-short-two = Ya tienes dos
-machikoro-short-two-there = Sería la tercera
-machikoro-short-built = Hecho
+machikoro-short-two-there = Ya tiene dos
+machikoro-short-built = Ya construido
 machikoro-short-academy = Requiere { $academy }
 machikoro-short-stays = Morada, se queda
 machikoro-short-like = Misma carta
@@ -107,7 +107,7 @@ machikoro-roll-of-pays-whom = Qué da a { $whom } la tirada de { $name }
 machikoro-averages = De media
 machikoro-average-roll = { $coins } { $coin } de media
 machikoro-average-yours = Tu próxima tirada, de media
-machikoro-average-of = Para { $name }, de media
+machikoro-average-of = { $name }, de media
 machikoro-with-dice = { $dice ->
     [one] un dado
    *[other] dos dados

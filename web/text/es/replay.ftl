@@ -3,71 +3,71 @@
 replay-heading = Repetición
 replay-record = Registro
 replay-fair = Dados limpios
-replay-share = Compartir este momento
-replay-board = La mesa en este momento
-replay-slider = Decisión
-replay-first = Al principio
-replay-back = Una decisión atrás
-replay-next = Una decisión adelante
-replay-last = Al final
+replay-share = Compartir esta posición
+replay-board = La mesa en este punto
+replay-slider = Jugada
+replay-first = Ir al principio
+replay-back = Jugada anterior
+replay-next = Jugada siguiente
+replay-last = Ir al final
 replay-play = Reproducir
 replay-pause = Pausa
-replay-speed = Velocidad: por { $speed }
+replay-speed = Velocidad: { $speed }×
 replay-step = { $number } de { $last }
-replay-sight = Visto por
+replay-sight = Ver como
 replay-everything = Todo
 replay-statistics = Estadísticas
 replay-numbers = Lo que dio cada número
 replay-number = Número
 replay-rolled = Salió
-replay-moments = Momentos
-replay-timeline = Cómo fue la partida
+replay-moments = Momentos clave
+replay-timeline = Desarrollo de la partida
 
 ## Fair dice
 
 replay-fair-title = Dados limpios
-replay-fair-lead = Nadie debería tener que fiarse de los dados del anfitrión. Aquí los comprueba tu propio navegador.
-replay-fair-how-1 = Antes de la partida, el servidor saca un secreto y enseña su compromiso: un número al que no le encaja ningún otro secreto.
-replay-fair-how-2 = Quien se sienta puede añadir una semilla propia, que el servidor no podía conocer al sacar el secreto.
-replay-fair-how-3 = El azar de cada decisión se calcula con el secreto, el nombre de la mesa, todas las semillas y el número de la decisión.
-replay-fair-how-4 = Al terminar la partida se revela el secreto, y cualquiera puede volver a calcularlo.
-replay-fair-how-5 = Así el servidor no puede elegir ningún dado mientras juegas, y nadie puede prever uno.
+replay-fair-lead = No hace falta fiarse de los dados del anfitrión: aquí los comprueba tu navegador.
+replay-fair-how-1 = Antes de la partida, el servidor saca un secreto al azar y publica su compromiso, una huella que solo corresponde a ese secreto.
+replay-fair-how-2 = Cada jugador puede añadir una semilla. El servidor no podía conocerla al sacar el secreto.
+replay-fair-how-3 = Los dados y las cartas de cada jugada se calculan con el secreto, el nombre de la mesa, todas las semillas y el número de la jugada.
+replay-fair-how-4 = Al terminar la partida se revela el secreto, y cualquiera puede repetir el cálculo.
+replay-fair-how-5 = Así, el servidor no puede elegir ninguna tirada durante la partida, y nadie puede preverla.
 replay-fair-checking = Comprobando…
 replay-fair-all-well = Los dados fueron limpios
 replay-fair-all-well-line = { $decisions ->
-    [one] 1 decisión y el reparto tienen exactamente el azar prometido.
-   *[other] { $decisions } decisiones y el reparto tienen exactamente el azar prometido.
+    [one] El reparto y 1 jugada corresponden exactamente al compromiso de los dados.
+   *[other] El reparto y { $decisions } jugadas corresponden exactamente al compromiso de los dados.
 }
-replay-fair-not-well = Esto no cuadra
-replay-fair-not-well-line = Guarda el registro y pregunta al anfitrión. Lo que falla está abajo.
-replay-fair-ok = cuadra
-replay-fair-failed = no cuadra
-replay-fair-unsure = no se puede saber
+replay-fair-not-well = La comprobación ha fallado
+replay-fair-not-well-line = Guarda el registro y pregunta al anfitrión. Abajo se ve qué ha fallado.
+replay-fair-ok = correcto
+replay-fair-failed = falla
+replay-fair-unsure = no se puede comprobar
 replay-fair-secret = El secreto corresponde al compromiso
-replay-fair-secret-line = SHA-256 del secreto es el compromiso que figura en el registro.
-replay-fair-secret-failed = El registro tiene otro secreto que el de su compromiso.
-replay-fair-secret-missing = El secreto no se ha revelado. Una partida terminada sin él no es de fiar.
+replay-fair-secret-line = El SHA-256 del secreto es el compromiso que figura en el registro.
+replay-fair-secret-failed = El secreto del registro no corresponde a su compromiso.
+replay-fair-secret-missing = El secreto no se ha revelado. No te fíes de una partida terminada sin él.
 replay-fair-noted = Es el compromiso que viste
-replay-fair-noted-line = Este navegador lo vio el { $when }, antes de que terminara la partida.
-replay-fair-noted-failed = Antes de que terminara la partida, este navegador vio otro compromiso: { $seen }.
-replay-fair-noted-none = Este navegador no vio la mesa antes de que terminara la partida; solo se puede comprobar lo que dice el registro. Si apuntaste el compromiso, compáralo: { $commitment }
-replay-fair-chance = De ahí viene cada dado y cada carta
-replay-fair-chance-line = { $count } veces se ha vuelto a calcular el azar con secreto, mesa, semillas y número, y siempre era el mismo.
-replay-fair-chance-failed = La decisión { $number } tuvo otro azar que el que da el secreto.
+replay-fair-noted-line = Este navegador lo vio el { $when }, durante la partida.
+replay-fair-noted-failed = Durante la partida, este navegador vio otro compromiso: { $seen }.
+replay-fair-noted-none = Este navegador no vio la mesa durante la partida, así que solo se puede comprobar el registro. Si apuntaste el compromiso, compáralo: { $commitment }
+replay-fair-chance = Cada dado y cada carta salen del secreto
+replay-fair-chance-line = Los { $count } resultados de dados y cartas se han vuelto a calcular con el secreto, la mesa, las semillas y el número de jugada. Todos coinciden.
+replay-fair-chance-failed = La jugada { $number } no corresponde al secreto.
 replay-fair-told = El principio se jugó en otra parte
-replay-fair-told-line = Hasta la decisión { $number } el azar se comunicó a esta mesa, no salió de ella.
+replay-fair-told-line = Los dados y las cartas hasta la jugada { $number } se importaron; no salieron en esta mesa.
 replay-fair-lines = El registro está completo
-replay-fair-lines-line = Empieza con su cabecera y termina con el resultado. La suma de control es { $check }: quien tiene la misma tiene la misma partida.
+replay-fair-lines-line = Tiene su cabecera y su resultado. La suma de control es { $check }: la misma suma significa la misma partida.
 replay-fair-lines-failed = Faltan líneas o no se pueden leer.
-replay-fair-seeds = Todos podían añadir una semilla
+replay-fair-seeds = Cada jugador podía añadir una semilla
 replay-fair-seeds-line = { $count ->
     [0] Nadie añadió una semilla. Los dados siguen atados al secreto.
     [one] 1 de { $seats } asientos añadió una semilla.
    *[other] { $count } de { $seats } asientos añadieron una semilla.
 }
-replay-fair-no-crypto = Esta página llegó por http sin cifrar, y el navegador no le deja calcular hashes. Descarga el registro y compruébalo en tu ordenador:
+replay-fair-no-crypto = Esta página se cargó por http sin cifrar, así que el navegador no puede calcular hashes. Descarga el registro y compruébalo en tu ordenador:
 replay-fair-download = Descargar el registro
-replay-fair-not-over = La partida sigue en juego. Su secreto se revela cuando termina; hasta entonces, este es su compromiso:
-replay-fair-by-hand = O compruébala sin esta página, con decisiones y resultado:
-replay-fair-other-dice = Esta partida no se jugó en una mesa: sus dados salen de una semilla del registro, y nadie puede saber cómo se eligió.
-replay-fair-lesson = Los dados de una lección están puestos de antemano, para que todos aprendan lo mismo.
+replay-fair-not-over = La partida sigue en juego. El secreto se revela cuando termina; hasta entonces, este es el compromiso de los dados:
+replay-fair-by-hand = O compruébalo tú, con todas las jugadas y el resultado:
+replay-fair-other-dice = Esta partida no se jugó en una mesa. Sus dados salen de una semilla del registro, y nadie puede saber cómo se eligió.
+replay-fair-lesson = Los dados de una lección están fijados de antemano, para que todos aprendan lo mismo.

@@ -4,18 +4,18 @@
 
 rule-mk-set-1-title = Con qué se empieza
 rule-mk-set-1 =
-    Juegan de 2 a 4 personas. Cada una recibe 3 monedas y tres cartas iniciales, que no cuestan nada: «{ $ticket-booth }», «{ $snack-stand }» y «{ $training-ground }».
+    El juego es para 2 a 4 jugadores. Cada uno recibe 3 monedas y tres cartas iniciales gratis: «{ $ticket-booth }», «{ $snack-stand }» y «{ $training-ground }».
     Recibe también los cuatro grandes proyectos, todavía sin construir.
 rule-mk-set-2-title = El mercado
 rule-mk-set-2 = En el mercado hay 84 cartas de proyecto de 15 clases: 6 de cada una de las 12 clases normales y 4 de cada una de las 3 moradas. Las cartas iniciales no son del mercado.
 rule-mk-set-3-title = Quién empieza
 rule-mk-set-3 =
-    Se juega en el sentido de las agujas del reloj. Según el reglamento empieza la persona más joven.
-    Aquí empieza el primer asiento. El azar decide dónde se sienta cada cual, salvo que quien abre la mesa reparta los asientos.
+    Se juega en el sentido de las agujas del reloj. Según el reglamento, empieza el jugador más joven.
+    Aquí empieza el primer asiento. Los asientos se reparten al azar, salvo que quien abre la mesa los asigne.
 rule-mk-set-4-title = La banca
 rule-mk-set-4 = A la banca nunca se le acaban las monedas.
 rule-mk-set-5-title = Todo está a la vista
-rule-mk-set-5 = Las monedas, las cartas y el mercado los ve todo el mundo. Solo está oculto el mazo tapado de la variante «pase lo que pase».
+rule-mk-set-5 = Las monedas, las cartas y el mercado los ven todos. Solo está oculto el mazo tapado de la variante «pase lo que pase».
 
 ## A turn
 
@@ -36,7 +36,7 @@ rule-mk-roll-4 =
     Unos dobles en el segundo turno ya no dan nada.
 rule-mk-large-1-title = Desde el turno siguiente
 rule-mk-large-1 =
-    Un gran proyecto vale desde tu turno siguiente.
+    Un gran proyecto funciona desde tu turno siguiente.
     Si construyes el «{ $tv-studio }» en el turno de unos dobles, esos dobles no dan un segundo turno. Un «{ $stadium }» que construyas ahora no añade nada a tus cartas rojas antes de tu turno siguiente.
     El segundo turno por dobles cuenta como tu turno siguiente.
 
@@ -52,7 +52,7 @@ rule-mk-inc-2-title = Varias cartas iguales
 rule-mk-inc-2 = Cada carta paga: con tres iguales cobras tres veces.
 rule-mk-inc-3-title = Primero pagar, luego cobrar
 rule-mk-inc-3 = Quien tira paga primero todas las cartas rojas de los demás, hasta donde lleguen sus monedas. El resto se pierde. Solo después se cobran los ingresos.
-rule-mk-inc-4-title = Cuando piden varios
+rule-mk-inc-4-title = Cuando cobran varios
 rule-mk-inc-4 =
     Si varios pueden cobrar de quien tira, se paga en sentido contrario a las agujas del reloj, empezando por quien se sienta a su lado. Cada cobro se paga entero.
     Ejemplo: A saca un 3 y tiene 3 monedas. B, a continuación en el sentido del reloj, tiene 3 cartas «{ $fan-shop }» y C tiene 2. C recibe 2 y luego B recibe 1. Se pierden 2 monedas.
@@ -60,18 +60,18 @@ rule-mk-inc-5-title = El orden de los colores
 rule-mk-inc-5 = Primero van las cartas rojas, después las azules y verdes, y al final las moradas.
 rule-mk-inc-6-title = El estadio
 rule-mk-inc-6 =
-    Con el «{ $stadium }», cada carta tuya de «comida» u «hostelería» cuyo número salga da 1 moneda más.
+    Con el «{ $stadium }», cada carta tuya de «comida» u «hostelería» da 1 moneda más cuando sale su número.
     Ejemplos: dos cartas «{ $snack-stand }» dan 4 monedas en vez de 2. Una «{ $club-house }» da 3 en vez de 2.
-rule-mk-inc-7-title = Solo lo que hay
+rule-mk-inc-7-title = Solo lo que tienen
 rule-mk-inc-7 =
     Una carta morada no quita a nadie más monedas de las que tiene.
-    Si hay un solo rival no se pregunta: se cobran las monedas.
+    Si hay un solo rival, no tienes que elegir: cobras al momento.
 rule-mk-inc-8-title = El cambio
 rule-mk-inc-8 =
     «{ $new-sponsor }» no da monedas, sino un cambio: puedes entregar uno de tus proyectos y quedarte con uno ajeno. Ninguno de los dos puede ser morado.
-    También se pueden cambiar cartas iniciales, pero no la «{ $training-ground }» ni los grandes proyectos. No se ofrece cambiar una carta por otra igual.
+    También se pueden cambiar cartas iniciales, pero no la «{ $training-ground }» ni los grandes proyectos. No puedes cambiar una carta por otra igual.
 rule-mk-inc-9-title = Varias cartas moradas
-rule-mk-inc-9 = Si salen varias de tus cartas moradas, el orden es: «{ $new-trainer }», «{ $new-player }», «{ $new-sponsor }».
+rule-mk-inc-9 = Si varias de tus cartas moradas actúan en la misma tirada, el orden es: «{ $new-trainer }», «{ $new-player }», «{ $new-sponsor }».
 
 ## Building
 
@@ -79,21 +79,21 @@ rule-mk-build-1-title = Una moneda si no tienes
 rule-mk-build-1 = Si antes de construir no tienes monedas, recibes 1 de la banca por tu «{ $training-ground }».
 rule-mk-build-2-title = Construir una cosa o nada
 rule-mk-build-2 =
-    Después puedes construir una cosa por su coste: un proyecto del mercado o uno de tus grandes proyectos. También puedes no construir.
-    Se te pregunta siempre, aunque no te llegue para nada.
+    Después puedes construir una cosa por su coste: un proyecto del mercado o uno de tus grandes proyectos. También puedes no construir nada.
+    Se te pregunta siempre, aunque no puedas pagar nada.
 rule-mk-build-3-title = Una de cada clase morada
 rule-mk-build-3 = De cada clase morada solo puedes tener una carta.
 rule-mk-build-4-title = Ganar la partida
-rule-mk-build-4 = Quien ha construido los cuatro grandes proyectos gana al instante. La partida termina.
+rule-mk-build-4 = Quien construya antes los cuatro grandes proyectos gana al instante. La partida termina.
 rule-mk-build-5-title = Opción: límite de iniciación
 rule-mk-build-5 =
-    Cada cual puede tener como mucho 2 cartas de cada clase, y de cada clase morada sigue siendo 1. Las cartas iniciales cuentan.
+    Cada jugador puede tener como mucho 2 cartas de cada clase, y solo 1 de cada clase morada. Las cartas iniciales cuentan.
     Tampoco un cambio puede dar a nadie una tercera carta de una clase.
 
 ## The variant
 
 rule-mk-var-1-title = Menos cartas moradas
-rule-mk-var-1 = En la variante «pase lo que pase» vuelven a la caja algunas cartas moradas: con 3 participantes, una de cada clase; con 2, dos de cada clase.
+rule-mk-var-1 = En la variante «pase lo que pase» vuelven a la caja algunas cartas moradas: con 3 jugadores, una de cada clase; con 2, dos de cada clase.
 rule-mk-var-2-title = Diez clases a la vista
 rule-mk-var-2 = Se barajan todas las cartas de proyecto en un mazo tapado. Se descubren cartas hasta que hay 10 clases distintas a la vista. Las iguales se apilan.
 rule-mk-var-3-title = El mercado se repone

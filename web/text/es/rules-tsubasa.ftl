@@ -9,19 +9,19 @@ rule-ct-box-1 =
     6 disparos especiales y 6 defensas especiales, 3 y 3 por equipo. 8 cartas de cansancio, 4 por equipo.
     2 tarjetas, una por equipo, amarillas por un lado y rojas por el otro.
     30 puntos: por equipo, 5 de disparo, 5 de pase y 5 de defensa.
-    2 dados. El símbolo del equipo en un dado es un 6.
+    2 dados. El símbolo del equipo en un dado cuenta como 6.
 rule-ct-card-1-title = Cómo leer una carta
 rule-ct-card-1 =
     La banda del título muestra a qué mazo pertenece la carta. Las cartas de motivación y los fichajes muestran también cuántos puntos cuestan.
     Cada carta tiene tres valores: disparo, pase y defensa.
-    Una carta tiene hasta dos habilidades. La acción obligatoria solo hay que hacerla si usas la habilidad 1.
+    Una carta tiene hasta dos habilidades. La acción obligatoria solo se aplica si usas la habilidad 1.
 
 ## Set-up
 
 rule-ct-set-1-title = Cartas de partido y terreno de juego
 rule-ct-set-1 =
     Se barajan las 13 cartas de partido de cada parte. Una vuelve a la caja sin verla y quedan 12.
-    Se descubren cuatro cartas de la primera parte: son el terreno de juego. El mazo de la segunda parte espera.
+    Se descubren cuatro cartas de la primera parte: son el terreno de juego. El mazo de la segunda parte se guarda para después.
 rule-ct-set-2-title = Puntos: en reserva y disponibles
 rule-ct-set-2 =
     Cada entrenador empieza con 5 puntos de cada tipo en la reserva y ninguno disponible.
@@ -46,7 +46,7 @@ rule-ct-kick-1 =
 
 rule-ct-rnd-1-title = Cuatro fases
 rule-ct-rnd-1 =
-    Una ronda tiene cuatro fases: robo, ofensiva, disparo o pase, descartes. Lo que es de una fase no se puede hacer en otra.
+    Una ronda tiene cuatro fases: robo, ofensiva, disparo o pase, descartes. Solo puedes hacer lo que corresponde a la fase actual.
     Una parte tiene seis rondas: 12 cartas de partido, dos en cada ronda.
 
 ## Draw
@@ -57,7 +57,7 @@ rule-ct-draw-1 =
     Si se acaba el mazo de robo, se baraja la pila de descarte y pasa a ser el nuevo mazo. Si no queda nada en ninguno de los dos, juegas con menos cartas.
 rule-ct-draw-2-title = Tomar una carta de partido
 rule-ct-draw-2 =
-    Después toman una carta de partido el defensor y luego el atacante: una a la vista del terreno de juego o la primera del mazo de partido, sin verla antes.
+    El defensor elige primero; después, el atacante. Cada uno toma una carta de partido: una a la vista del terreno de juego o la primera del mazo de partido, sin verla antes.
     Entre uno y otro no se repone el terreno de juego.
     Una carta del terreno de juego la conocen ambos. Una del mazo la conoce solo quien la toma.
 
@@ -66,7 +66,7 @@ rule-ct-draw-2 =
 rule-ct-atk-1-title = Jugar una carta o parar
 rule-ct-atk-1 =
     Empieza el atacante y después se alternan los turnos. En tu turno juegas una carta de tu mano boca arriba y puedes usar sus habilidades.
-    O dices «no más cartas». Entonces no juegas nada más en esta ronda, guardas tu mano para la siguiente y el rival sigue por su cuenta.
+    O dices «no más cartas». Entonces no juegas nada más en esta ronda, conservas tu mano para la siguiente y el rival puede seguir solo.
     Con la mano vacía tienes que parar.
     El reglamento llama «pasar» a parar. Aquí pasar es siempre pasar el balón.
 rule-ct-atk-2-title = Habilidades
@@ -95,12 +95,12 @@ rule-ct-shot-2 =
     Primero el atacante y luego el defensor dicen cuántos puntos disponibles gastan. Cada uno da +1.
     Solo valen los del tipo adecuado: los de disparo en un disparo, los de pase en un pase y los de defensa en la defensa.
 rule-ct-shot-3-title = Tirar los dados
-rule-ct-shot-3 = Ambos entrenadores tiran un dado y lo añaden a su suma. Gana la suma más alta. Si son iguales, gana el atacante.
+rule-ct-shot-3 = Ambos entrenadores tiran un dado y lo añaden a su suma. Gana la suma más alta. En caso de empate, gana el atacante.
 rule-ct-shot-4-title = El resultado
 rule-ct-shot-4 =
     Gana el disparo: gol, y el balón pasa al rival.
     Gana el pase: el atacante mantiene el balón.
-    Gana la defensa: el defensor se lleva el balón.
+    Gana la defensa: el defensor gana el balón.
 
 ## Rerolls and saves
 
@@ -108,7 +108,7 @@ rule-ct-dice-1-title = Repetir una tirada
 rule-ct-dice-1 =
     Algunas cartas permiten repetir una tirada, como { $teppei-kisugi } y { $takeshi-sawada }. Si has jugado la carta en esta ronda, puedes hacer repetir la tirada de un dado de la ronda.
     Puede ser tu dado o el del rival, en el disparo o pase o en la parada. Cada una de estas cartas sirve una vez por ronda.
-rule-ct-dice-2-title = A quién se pregunta antes
+rule-ct-dice-2-title = Quién repite primero
 rule-ct-dice-2 =
     Primero se tiran los dados del disparo o pase; después vienen las repeticiones. Se pregunta antes a quien va perdiendo, y así hasta que los dos renuncian seguidos.
     Luego viene la parada y, tras ella, más repeticiones de la misma manera, ahora de cualquier dado de la ronda.
@@ -121,7 +121,7 @@ rule-ct-dice-3 =
 rule-ct-dice-4-title = Opción: éxito asegurado
 rule-ct-dice-4 =
     Si en el disparo o pase uno saca un 6 y el otro un 1, gana el 6 sean cuales sean las sumas. Repetir una tirada puede evitarlo o lograrlo.
-    Esta opción solo vale si la mesa la activa.
+    Esta opción está desactivada, salvo que la actives al abrir la mesa.
 
 ## Discard
 
@@ -142,14 +142,14 @@ rule-ct-half-2 =
     Cada entrenador baraja juntos el mazo de robo, la pila de descarte y la mano. Los puntos y las tarjetas amarillas y rojas se quedan.
     El terreno de juego se forma con el mazo de la segunda parte. Ahora saca quien no hizo el saque inicial.
 rule-ct-end-1-title = Ganar el partido
-rule-ct-end-1 = Gana quien tenga más goles tras la segunda parte. Con empate hay prórroga, salvo que la mesa juegue sin ella.
+rule-ct-end-1 = Gana quien tenga más goles tras la segunda parte. Si hay igualdad, se juega la prórroga, salvo que la mesa juegue sin ella.
 rule-ct-extra-1-title = Prórroga
 rule-ct-extra-1 =
     Se vuelven a barajar todas las cartas. No hay cartas de partido y el límite es de 7 cartas.
     La prórroga tiene dos partes de dos rondas. En la última ronda de cada parte se sigue como en el tiempo de descuento.
     El azar decide quién empieza atacando. Antes de la segunda parte se baraja otra vez y empieza atacando el otro entrenador.
-rule-ct-end-2-title = Empate hasta el final
-rule-ct-end-2 = Si sigue el empate, ambos entrenadores son campeones.
+rule-ct-end-2-title = Sigue la igualdad
+rule-ct-end-2 = Si sigue la igualdad, ambos entrenadores son campeones: el partido es un empate.
 
 ## Special cards
 
@@ -160,18 +160,18 @@ rule-ct-yel-1 =
 rule-ct-fat-1-title = Cansancio
 rule-ct-fat-1 =
     Una carta de cansancio no tiene valores ni habilidades. Se puede jugar, y entonces cuenta para el límite.
-    Quien toma una la pone en su propia pila de descarte. Hay 4 por equipo.
+    Cuando tomas una, la pones en tu pila de descarte. Hay 4 por equipo.
 rule-ct-inj-1-title = Lesión
-rule-ct-inj-1 = Al momento, una carta al azar de la mano del rival va a su pila de descarte.
+rule-ct-inj-1 = El rival descarta al momento una carta al azar de su mano.
 rule-ct-ctrl-1-title = Mantener el balón con una carta
 rule-ct-ctrl-1 =
-    Solo el atacante puede usar «{ $control-and-advance }». Todas las cartas jugadas van a sus pilas de descarte y esta carta deja el partido.
+    Solo el atacante puede usar «{ $control-and-advance }». Todas las cartas jugadas van a sus pilas de descarte y esta carta se elimina del partido.
     Vale como un pase que llega: el atacante mantiene el balón y empieza una ronda nueva.
 rule-ct-spec-1-title = Disparo especial
 rule-ct-spec-1 =
-    Solo puede usarlo el atacante, y solo con la carta de su equipo. Todas las cartas jugadas van a sus pilas de descarte y esta carta deja el partido.
+    Solo puede usarlo el atacante, y solo con la carta de su equipo. Todas las cartas jugadas van a sus pilas de descarte y esta carta se elimina del partido.
     En secreto, el atacante elige uno de 3 disparos especiales y el defensor una de 3 defensas especiales. Se descubren las dos. Cada defensa detiene exactamente un disparo.
-    Detenido: el defensor se lleva el balón. No detenido: gol, y después el balón es del defensor.
+    Detenido: el defensor gana el balón. No detenido: gol, y después el balón es del defensor.
     No hay puntos, ni dados, ni parada, ni repetición. Los disparos y las defensas especiales nunca se gastan.
 rule-ct-spec-2-title = Ejemplo de disparo especial
 rule-ct-spec-2 = El { $toho } elige «{ $tiger-overhead-kick }» y el { $nankatsu } elige «{ $ryo-blocks-the-tiger-shot }». No es la defensa que hacía falta: gol. Ahora ataca el { $nankatsu }.
@@ -189,7 +189,7 @@ rule-ct-term-2 =
     Un punto de cada tipo: uno de disparo, uno de pase y uno de defensa.
     Dos puntos de cualquier tipo: iguales o distintos, como quieras.
 rule-ct-term-3-title = Cartas del otro equipo
-rule-ct-term-3 = Puedes tomar y jugar cartas del equipo rival. Solo su disparo especial es exclusivo de ese equipo; a ti esa carta te da sus valores.
+rule-ct-term-3 = Puedes tomar y jugar cartas del equipo rival. Solo su disparo especial es exclusivo de ese equipo, pero puedes jugar esa carta por sus valores.
 
 ## Motivation and signings
 

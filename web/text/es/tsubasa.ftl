@@ -25,7 +25,7 @@ tsubasa-kicked-off = sacó
 tsubasa-attacks = Ataca
 tsubasa-defends = Defiende
 tsubasa-has-played = jugadas: { $count }
-tsubasa-has-stopped = no juega más
+tsubasa-has-stopped = no más cartas
 tsubasa-this-round = Esta ronda
 tsubasa-part-draw = Robar
 tsubasa-part-attack = Ofensiva
@@ -40,13 +40,13 @@ tsubasa-nth-card = { $number }.ª carta
 tsubasa-motivated = motivado
 tsubasa-pitch = Cartas de partido
 tsubasa-match-deck = Mazo de partido, quedan { $count }
-tsubasa-draft-deck = Tomar la primera carta oculta del mazo de partido, quedan { $count }
+tsubasa-draft-deck = Tomar la primera carta del mazo de partido, sin verla; quedan { $count }
 tsubasa-hand = Mano
 tsubasa-your-hand = Tu mano
 tsubasa-your-discard = Tu pila de descarte
 tsubasa-empty-hand = Sin cartas en la mano
-tsubasa-chosen-said = Carta elegida: { $card }. Intro la juega.
-tsubasa-hand-of = Mano del { $team }, { $count }; lo que se sabe de ella
+tsubasa-chosen-said = Carta seleccionada: { $card }. Pulsa Intro para jugarla.
+tsubasa-hand-of = Mano del { $team }, { $count }: ver lo que se sabe
 tsubasa-deck = Mazo
 tsubasa-discard = Descarte
 tsubasa-deck-of = Mazo de robo del { $team }, { $count }
@@ -94,8 +94,8 @@ tsubasa-why-extra-limit-reached = Ya hay { $limit } cartas
 tsubasa-why-no-such-ability = No tiene esa habilidad
 tsubasa-why-card-gone = Ya no está
 tsubasa-why-used-already = Ya usada
-tsubasa-why-reroll-comes-later = Después de los dados
-tsubasa-why-save-comes-later = Tras un disparo ganador
+tsubasa-why-reroll-comes-later = Solo tras los dados
+tsubasa-why-save-comes-later = Solo tras un disparo
 tsubasa-why-reserve-empty = Reserva vacía
 tsubasa-why-nothing-to-draw = Nada que robar
 tsubasa-why-attack-is-over = La ofensiva ha acabado
@@ -103,8 +103,8 @@ tsubasa-why-hand-empty = Mano vacía
 tsubasa-why-discard-empty = Descarte vacío
 tsubasa-why-rival-hand-empty = Mano rival vacía
 tsubasa-why-rival-area-empty = Rival sin cartas
-tsubasa-why-no-fatigue-left = No queda cansancio
-tsubasa-why-rival-red-already = Rival ya con roja
+tsubasa-why-no-fatigue-left = No quedan de cansancio
+tsubasa-why-rival-red-already = Rival ya tiene roja
 tsubasa-why-no-yellow = Sin tarjeta amarilla
 tsubasa-why-control-needs-ball = Solo en tu ataque
 tsubasa-why-special-needs-ball = Solo en tu ataque
@@ -130,49 +130,49 @@ tsubasa-odds-pass = llega
 tsubasa-promise-shot = { $percent } % gol
 tsubasa-promise-pass = { $percent } % llega
 tsubasa-promise-corner = { $percent } % gol, { $corner } % córner
-tsubasa-gain-note = + por { $card }. Los puntos sin relleno esperan en tu reserva.
+tsubasa-gain-note = + por { $card }. Los puntos sin relleno están en tu reserva.
 
 ## What is to be done
 
 tsubasa-your-turn = Te toca
-tsubasa-turn-of = Le toca al { $team }
+tsubasa-turn-of = Turno del { $team }
 tsubasa-over = Final
-tsubasa-wait = { $team } decide: { $what }.
+tsubasa-wait = Turno del { $team }: { $what }.
 tsubasa-paused = El partido está en pausa.
-tsubasa-do-over = El partido ha terminado. Mira lo que quieras.
-tsubasa-do-kick-off = Has ganado el sorteo: ataca primero o deja empezar al rival.
-tsubasa-do-draft = Toma una carta de partido: una a la vista o la primera del mazo, sin verla.
-tsubasa-do-draft-open = Toma una de las cartas de partido a la vista.
-tsubasa-do-attack = Juega una carta, o ninguna más en esta ronda. Quedan { $left } sitios.
-tsubasa-do-attack-last = Queda un sitio: la carta que juegues acaba la ofensiva.
-tsubasa-do-attack-alone = El rival ha parado: sigues tú. Quedan { $left } sitios.
-tsubasa-do-attack-no-card = No tienes cartas: saca a alguien del banquillo o no juegues más esta ronda.
-tsubasa-do-abilities = { $card } está en juego: usa una habilidad o déjalo.
-tsubasa-do-bench = Saca a alguien con tus puntos o acaba tu turno.
+tsubasa-do-over = El partido ha terminado. Puedes seguir mirando.
+tsubasa-do-kick-off = Has ganado el sorteo. ¿Atacas primero o dejas empezar al rival?
+tsubasa-do-draft = Toma una carta de partido: una del terreno de juego o la primera del mazo, sin verla.
+tsubasa-do-draft-open = Toma una de las cartas de partido del terreno de juego.
+tsubasa-do-attack = Juega una carta o para en esta ronda. Quedan { $left } huecos.
+tsubasa-do-attack-last = Queda un hueco: tu carta acaba la ofensiva.
+tsubasa-do-attack-alone = El rival ha parado. Puedes seguir jugando: quedan { $left } huecos.
+tsubasa-do-attack-no-card = No tienes cartas. Saca a un jugador o para en esta ronda.
+tsubasa-do-abilities = { $card } está en juego. Las habilidades son opcionales.
+tsubasa-do-bench = Gasta puntos para sacar a un jugador o acaba tu turno.
 tsubasa-do-gain = { $gains ->
-    [one] Elige el punto que ganas.
-   *[other] Elige un punto; puedes ganar { $gains }.
+    [one] Elige un punto para ganar.
+   *[other] Elige un punto para ganar. Quedan { $gains }.
 }
 tsubasa-do-play-from-hand = Juega otra carta de tu mano.
 tsubasa-do-play-from-discard = Juega una carta de tu pila de descarte.
-tsubasa-do-remove-from-hand = Elige la carta de tu mano que deja el partido.
-tsubasa-do-remove-from-discard = Elige la carta de tu pila de descarte que deja el partido.
-tsubasa-do-discard = Elige la carta de tu mano que descartas.
-tsubasa-do-send-back = Elige la carta del rival que devuelves.
+tsubasa-do-remove-from-hand = Elige una carta de tu mano para eliminarla del partido.
+tsubasa-do-remove-from-discard = Elige una carta de tu pila de descarte para eliminarla del partido.
+tsubasa-do-discard = Elige una carta de tu mano para descartarla.
+tsubasa-do-send-back = Elige una carta del rival para devolverla.
 tsubasa-do-special-shot = Elige en secreto un disparo especial. Es gol, salvo que el rival elija la única defensa que lo para.
 tsubasa-do-special-defence = Elige en secreto una defensa especial. Cada una para un disparo.
-tsubasa-do-shot-or-pass = Dispara a puerta o pasa para mantener el balón.
-tsubasa-do-tokens-attack = ¿Cuántos puntos añades? +1 cada uno; el rival responde.
-tsubasa-do-tokens-defence = ¿Cuántos puntos añades? +1 cada uno; después, los dados.
+tsubasa-do-shot-or-pass = Dispara para marcar o pasa para mantener el balón.
+tsubasa-do-tokens-attack = ¿Añades puntos? Cada uno da +1. Después le toca al rival.
+tsubasa-do-tokens-defence = ¿Añades puntos? Cada uno da +1. Después tiráis los dados.
 tsubasa-do-reroll = Puedes hacer repetir una tirada.
 tsubasa-do-reroll-save = Puedes hacer repetir cualquier tirada de la ronda.
-tsubasa-do-save = El disparo pasa. Tu portero aún puede pararlo.
+tsubasa-do-save = El disparo supera tu defensa. Tu portero aún puede pararlo.
 tsubasa-choose-a-card = Elige una carta
 tsubasa-choose-how-many = Elige cuántos
 tsubasa-no-more-cards = No más cartas
 tsubasa-no-more-abilities = No más habilidades
-tsubasa-end-turn = Acabar el turno
-tsubasa-skip = No
+tsubasa-end-turn = Acabar turno
+tsubasa-skip = Omitir
 tsubasa-then-must = después, obligatorio: { $duty }
 tsubasa-ability-said = Habilidad { $number }: { $text }
 tsubasa-tokens-not-there = { $count } puntos: no los tienes
@@ -196,30 +196,30 @@ tsubasa-shout-caught = Atrapado
 tsubasa-shout-corner = Córner
 tsubasa-line-shot = { $team } dispara, { $rival } defiende
 tsubasa-line-pass = { $team } pasa, { $rival } defiende
-tsubasa-line-special = { $team } toma carrerilla
+tsubasa-line-special = { $team } prepara un disparo especial
 tsubasa-line-goal = { $percent ->
     [-1] { $team } marca
-   *[other] { $team } marca con un { $percent } % de probabilidad
+   *[other] { $team } marca con un disparo del { $percent } %
 }
 tsubasa-line-passed = { $percent ->
     [-1] El pase llega: { $team } mantiene el balón
-   *[other] El pase llega con un { $percent } % de probabilidad: { $team } mantiene el balón
+   *[other] Llega un pase del { $percent } %: { $team } mantiene el balón
 }
 tsubasa-line-ball-won = { $rival } gana el balón
 tsubasa-line-caught = El portero la atrapa: balón para el { $rival }
-tsubasa-line-corner = Parada, pero córner: { $team } mantiene el balón
-tsubasa-line-special-goal = { $team } marca: nadie podía pararlo
+tsubasa-line-corner = Despejado a córner: { $team } mantiene el balón
+tsubasa-line-special-goal = { $team } marca: era imparable
 tsubasa-line-special-ball-won = { $rival } lo ha visto venir
-tsubasa-save-title = La parada: { $card }
-tsubasa-save-rolled = La parada: { $card } saca un { $die }
+tsubasa-save-title = Parada: { $card }
+tsubasa-save-rolled = Parada: { $card } saca un { $die }
 tsubasa-save-caught = atrapado
 tsubasa-save-corner = córner
 tsubasa-save-goal = gol
 tsubasa-keeper-beaten = portero batido
 tsubasa-odds-before = Probabilidad antes de tirar
-tsubasa-level = Igualados: el empate es del { $team }
-tsubasa-ahead = { $team } lleva { $count } de ventaja
-tsubasa-behind = { $team } va { $count } por detrás
+tsubasa-level = Igualdad: gana el { $team }
+tsubasa-ahead = { $team } gana por { $count }
+tsubasa-behind = { $team } pierde por { $count }
 tsubasa-step-chosen = { $kind ->
     [pass] Pase elegido
    *[shot] Disparo elegido

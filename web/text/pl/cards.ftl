@@ -40,15 +40,15 @@ cards-effect-rival-discards = { $amount ->
     [many] Przeciwnik odrzuca { $amount } losowych kart
    *[other] Przeciwnik odrzuca { $amount } losowej karty
 }
-cards-effect-send-back = Odrzuć zagraną kartę przeciwnika
+cards-effect-send-back = Odeślij zagraną kartę przeciwnika
 cards-effect-rival-tires = Przeciwnik bierze kartę zmęczenia
 cards-effect-rival-booked = Przeciwnik dostaje żółtą kartkę
 cards-effect-clear-yellow = Usuń swoją żółtą kartkę
 cards-effect-reroll = Przerzuć jedną kostkę
 cards-effect-save = Strzał cię pokonał? Rzuć, by obronić
 cards-effect-save-catch = Strzał cię pokonał? Rzuć, by obronić
-cards-effect-control = Atakujący: zostajesz przy piłce. Zagrane karty są odrzucane, ta wypada z gry
-cards-effect-special = Atakujący { $team }: specjalny strzał. Zagrane karty są odrzucane, ta wypada z gry
+cards-effect-control = Atakujący: zostajesz przy piłce. Odrzuć wszystkie zagrane karty, tę usuń z gry
+cards-effect-special = Atakujący { $team }: specjalny strzał. Odrzuć wszystkie zagrane karty, tę usuń z gry
 cards-must-remove-this = Użyto? Usuń tę kartę
 cards-must-tire = Użyto? Weź kartę zmęczenia
 cards-must-be-booked = Użyto? Żółta kartka

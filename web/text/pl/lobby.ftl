@@ -3,28 +3,28 @@
 ## Pages
 
 lobby-title = Golazo: piłka nożna przy stole
-lobby-nav = Strony
+lobby-nav = Menu główne
 lobby-play = Graj
 lobby-archive = Archiwum
-lobby-rules-and-learning = Zasady i nauka
+lobby-rules-and-learning = Zasady i lekcje
 lobby-rules-of = Zasady: { $game }
 lobby-icons = Co znaczą ikony
 lobby-learn-game = Nauka: { $game }
 lobby-language = Język
 lobby-settings = Ustawienia
-lobby-more-to-read = Więcej do czytania
-lobby-api = Dla programów (API)
-lobby-notice = Golazo to niezależna adaptacja stworzona przez fanów. Nie jest powiązana z wydawcami gier Kapitan Tsubasa i Machi Koro ani przez nich zatwierdzona. Wszystkie rysunki są własne.
+lobby-more-to-read = Więcej
+lobby-api = API dla programistów
+lobby-notice = Golazo to niezależny projekt fanów. Nie jest powiązany z wydawcami gier Kapitan Tsubasa i Machi Koro ani przez nich zatwierdzony. Wszystkie ilustracje są własne.
 
 ## The games
 
-lobby-tsubasa-players = 2 trenerów
-lobby-machikoro-players = od 2 do 4 osób
+lobby-tsubasa-players = 2 graczy
+lobby-machikoro-players = 2–4 graczy
 lobby-minutes = około { $minutes } min
-lobby-tsubasa-told = Poprowadź w finale { $nankatsu } albo { $toho }. Zagrywaj karty na strzał, podanie i obronę, dołóż żetony i rzuć kostką. Strzelasz czy utrzymujesz piłkę?
+lobby-tsubasa-told = Poprowadź { $nankatsu } albo { $toho } w wielkim finale. Zagrywaj karty strzału, podania i obrony, dołóż żetony i rzuć kostką. Strzelasz czy utrzymujesz piłkę?
 lobby-machikoro-told = Rzucaj kośćmi i zbieraj monety. Buduj budki z jedzeniem, sklepy kibica i zgrupowania, które płacą, gdy wypadnie ich liczba. Wygrywa, kto pierwszy zbuduje cztery duże projekty.
 lobby-play-now = Graj teraz
-lobby-invite-friend = Zaproś kogoś
+lobby-invite-friend = Zaproś znajomego
 lobby-invite-friends = Zaproś znajomych
 lobby-one-screen = Na jednym ekranie
 lobby-learn = Nauka
@@ -33,89 +33,89 @@ lobby-rules = Zasady
 ## Playing at once
 
 lobby-quick-title = { $game } z botami
-lobby-quick-change = { $game }: wybierz innych rywali
+lobby-quick-change = { $game }: zmień przeciwników
 lobby-quick-first = { $level }, pierwszy mecz
 lobby-quick-rivals = { $level }, { $rivals ->
-    [one] 1 rywal
-    [few] { $rivals } rywali
-   *[other] { $rivals } rywali
+    [one] 1 przeciwnik
+    [few] { $rivals } przeciwników
+   *[other] { $rivals } przeciwników
 }
 lobby-level = Poziom { $number }
-lobby-rival-level = Twój rywal
-lobby-rivals-level = Twoi rywale
-lobby-rivals = Ilu rywali
+lobby-rival-level = Twój przeciwnik
+lobby-rivals-level = Twoi przeciwnicy
+lobby-rivals = Liczba przeciwników
 lobby-your-team = Twoja drużyna
-lobby-start = Zaczynaj
+lobby-start = Start
 lobby-more-options = Więcej opcji
 
 ## A new table
 
 lobby-new-table = Nowy stół
 lobby-game = Gra
-lobby-against-whom = Z kim
+lobby-against-whom = Tryb
 lobby-mode-bots = Z botami
 lobby-mode-screen = Na jednym ekranie
 lobby-mode-friends = Ze znajomymi
 lobby-mode-bots-hint = Zaczyna się od razu.
-lobby-mode-screen-hint = Podajecie sobie urządzenie. Tam, gdzie karty są zakryte, między ruchami opada kurtyna.
-lobby-mode-friends-hint = Dostaniesz link, kod i kod QR. Mecz zacznie się, gdy wszystkie miejsca będą zajęte.
-lobby-players-number = Liczba osób
+lobby-mode-screen-hint = Gracie na zmianę na jednym urządzeniu. W grach z ukrytymi kartami ekran jest zasłaniany między turami.
+lobby-mode-friends-hint = Dostaniesz link, kod i kod QR do udostępnienia. Partia zacznie się, gdy wszystkie miejsca będą zajęte.
+lobby-players-number = Liczba graczy
 lobby-by-lot = Losowo
-lobby-rival = Rywal
-lobby-rival-number = Rywal { $number }
+lobby-rival = Przeciwnik
+lobby-rival-number = Przeciwnik { $number }
 lobby-seat = Miejsce { $number }
 lobby-seat-of = { $seat } ({ $who })
 lobby-seat-you = Ty
-lobby-seat-me = Tutaj, przy tym ekranie
-lobby-seat-open = Ktoś z linkiem
+lobby-seat-me = Ty, na tym ekranie
+lobby-seat-open = Wolne, dla znajomego
 lobby-screen-teams = Jedna osoba prowadzi { $nankatsu }, druga { $toho }.
-lobby-screen-turns = Miasta są jawne: po prostu grajcie na zmianę.
-lobby-start-match = Zacznij mecz
+lobby-screen-turns = W tej grze nic nie jest ukryte: po prostu grajcie na zmianę.
+lobby-start-match = Zacznij partię
 lobby-open-the-table = Otwórz stół
-lobby-link-comes = Za chwilę będzie link do przekazania.
+lobby-link-comes = Link do zaproszenia będzie na następnej stronie.
 lobby-more = Więcej
-lobby-options-of-game = Gra
-lobby-options-of-table = Stół
+lobby-options-of-game = Opcje gry
+lobby-options-of-table = Opcje stołu
 lobby-option-tsubasa-first_match = Pierwszy mecz
-lobby-option-tsubasa-first_match-on = Cztery rundy w połowie, bez kibiców, zmęczenia i najbardziej zawiłych kart meczu.
+lobby-option-tsubasa-first_match-on = Cztery rundy w połowie. Bez kibiców, bez zmęczenia i bez trudniejszych kart meczu.
 lobby-option-tsubasa-first_match-off = Sześć rund w połowie, ze wszystkimi kartami.
 lobby-option-tsubasa-assured_success = Gwarantowany sukces
-lobby-option-tsubasa-assured_success-on = 6 przeciw 1 wygrywa bez względu na sumy.
+lobby-option-tsubasa-assured_success-on = 6 przeciw 1 zawsze wygrywa, bez względu na sumy.
 lobby-option-tsubasa-assured_success-off = Liczą się tylko sumy.
 lobby-option-tsubasa-motivation = Motywacja
-lobby-option-tsubasa-motivation-on = Za żetony gwiazdy zmieniają się w mocniejsze wersje.
-lobby-option-tsubasa-motivation-off = Gwiazdy pozostają takie jak na karcie.
+lobby-option-tsubasa-motivation-on = Za żetony zamienisz swoje gwiazdy w mocniejsze wersje.
+lobby-option-tsubasa-motivation-off = Zawodnicy zachowują wartości z kart.
 lobby-option-tsubasa-signings = Transfery
-lobby-option-tsubasa-signings-on = Za żetony można pozyskać czterech zawodników innych drużyn.
-lobby-option-tsubasa-signings-off = Grasz tylko własną drużyną.
+lobby-option-tsubasa-signings-on = Za żetony pozyskasz jednego z czterech zawodników innych drużyn.
+lobby-option-tsubasa-signings-off = Grasz tylko swoją drużyną.
 lobby-option-tsubasa-extra_time = Dogrywka
-lobby-option-tsubasa-extra_time-on = Remis po dwóch połowach? Gra toczy się dalej.
-lobby-option-tsubasa-extra_time-off = Remis po dwóch połowach? Mistrzami są obie drużyny.
+lobby-option-tsubasa-extra_time-on = Przy remisie po dwóch połowach gra się dalej.
+lobby-option-tsubasa-extra_time-off = Przy remisie po dwóch połowach mecz się kończy.
 lobby-option-machikoro-beginner_cap = Limit dla początkujących
 lobby-option-machikoro-beginner_cap-on = Nikt nie może mieć więcej niż dwóch kart jednego rodzaju.
-lobby-option-machikoro-beginner_cap-off = Tyle kart jednego rodzaju, ile jest.
+lobby-option-machikoro-beginner_cap-off = Możesz mieć dowolnie wiele kart jednego rodzaju.
 lobby-option-machikoro-come_what_may = Co będzie, to będzie
-lobby-option-machikoro-come_what_may-on = Odkrytych jest dziesięć rodzajów, reszta to zakryty stos: rynek się zmienia.
-lobby-option-machikoro-come_what_may-off = Od początku można budować wszystkie rodzaje.
-lobby-public = Każdy może się dosiąść
+lobby-option-machikoro-come_what_may-on = Na rynku jest naraz tylko dziesięć rodzajów, reszta czeka w zakrytym stosie.
+lobby-option-machikoro-come_what_may-off = Wszystkie rodzaje są na rynku od początku.
+lobby-public = Każdy może dołączyć
 lobby-public-on = Stół widać w lobby.
-lobby-public-off = Znajdzie go tylko ten, kto ma link.
+lobby-public-off = Znajdzie go tylko ktoś z linkiem.
 lobby-watched = Każdy może oglądać
 lobby-watched-hint = Widoczny w lobby, a potem w archiwum.
 lobby-watched-off = Ogląda tylko ten, kto ma link.
 lobby-chat = Czat
-lobby-chat-on = Przy stole można do siebie pisać.
-lobby-chat-off = Nikt nie pisze.
+lobby-chat-on = Wszyscy przy stole mogą pisać.
+lobby-chat-off = Przy tym stole nie ma czatu.
 lobby-clock = Zegar
 lobby-clock-none = Bez zegara
-lobby-clock-none-hint = Myślcie, ile chcecie.
-lobby-clock-move = { $time } na decyzję
-lobby-clock-move-hint = Gdy czas minie, decyduje bot.
-lobby-clock-match = { $time } na osobę w meczu
-lobby-clock-match-hint = Koniec czasu? Wtedy dziesięć sekund na decyzję.
-lobby-absence = Ktoś zniknął
+lobby-clock-none-hint = Myśl tak długo, jak chcesz.
+lobby-clock-move = { $time } na ruch
+lobby-clock-move-hint = Gdy czas minie, ruch wykona za ciebie bot.
+lobby-clock-match = { $time } na gracza
+lobby-clock-match-hint = Potem dziesięć sekund na ruch.
+lobby-absence = Gdy ktoś odejdzie
 lobby-absence-after = Bot po czasie: { $time }
-lobby-absence-hint = Bot zastępuje tę osobę, aż wróci.
+lobby-absence-hint = Bot zastępuje tę osobę, dopóki nie wróci.
 lobby-seconds = { $count ->
     [one] 1 sekunda
     [few] { $count } sekundy
@@ -139,20 +139,20 @@ lobby-days = { $count ->
 ## Matches and tables
 
 lobby-your-matches = { $count ->
-    [one] Twój mecz
-   *[other] Twoje mecze
+    [one] Twoja partia
+   *[other] Twoje partie
 }
-lobby-your-turn = Twój ruch
-lobby-you-decide = Decydujesz ty
-lobby-decides = Decyduje { $name }
+lobby-your-turn = Twoja kolej
+lobby-you-decide = Twoja kolej
+lobby-decides = Teraz gra { $name }
 lobby-waits-for-players = Czeka na graczy: { $taken } z { $all }
 lobby-continue = Graj dalej
-lobby-to-the-table = Do stołu
-lobby-all-matches = Wszystkie mecze ({ $count })
+lobby-to-the-table = Idź do stołu
+lobby-all-matches = Wszystkie partie ({ $count })
 lobby-turns-wait = { $count ->
-    [one] 1 mecz czeka na ciebie.
-    [few] { $count } mecze czekają na ciebie.
-   *[other] { $count } meczów czeka na ciebie.
+    [one] Twoja kolej w 1 partii.
+    [few] Twoja kolej w { $count } partiach.
+   *[other] Twoja kolej w { $count } partiach.
 }
 lobby-open-match = Otwórz
 lobby-against = Ty kontra { $names }
@@ -161,14 +161,14 @@ lobby-lesson = Lekcja
 lobby-lessons = Lekcje
 lobby-lesson-begun = Rozpoczęta
 lobby-lesson-continue = Dalej
-lobby-no-match-yet = Rozpoczęty mecz czeka tutaj, aż wrócisz. Pierwszy raz? Ucz się, grając:
+lobby-no-match-yet = Tu pojawią się twoje partie; możesz wyjść i wrócić w każdej chwili. Pierwszy raz? Ucz się, grając:
 lobby-learn-minutes = 5–8 min
-lobby-looking = Chwileczkę…
+lobby-looking = Wczytywanie…
 lobby-open-tables = Otwarte stoły
 lobby-open-seat = wolne miejsce
 lobby-bot-level = Bot, poziom { $number }
 lobby-seats-taken = zajęte miejsca: { $taken } z { $all }
-lobby-playing = trwa mecz
+lobby-playing = w trakcie
 lobby-join = Dołącz
 lobby-watch = Oglądaj
 lobby-yours = Twój
@@ -178,17 +178,17 @@ lobby-more-tables = { $count ->
    *[other] jeszcze { $count } stołów
 }
 lobby-fewer-tables = Pokaż mniej
-lobby-no-open-table = Nikt teraz nie czeka na graczy.
-lobby-open-one = Otwórz stół dla każdego albo wyślij komuś link.
-lobby-no-answer = Serwer nie odpowiada; trwa kolejna próba.
+lobby-no-open-table = Nie ma teraz otwartych stołów.
+lobby-open-one = Otwórz stół, do którego każdy może dołączyć, albo wyślij link znajomym.
+lobby-no-answer = Serwer nie odpowiada. Ponawiam próbę…
 lobby-got-a-code = Masz kod albo link?
 lobby-code-or-link = k7m2 q9xw 4t
-lobby-no-code = To nie jest ani kod, ani link do stołu.
+lobby-no-code = To nie jest kod ani link do stołu.
 lobby-go = Wejdź
 lobby-just-now = przed chwilą
 lobby-just-finished = Właśnie zakończone
-lobby-to-archive = Do archiwum
-lobby-nothing-finished = Żaden mecz jeszcze się nie skończył. Twój może być pierwszy.
+lobby-to-archive = Wszystkie zakończone partie
+lobby-nothing-finished = Nie ma jeszcze zakończonych partii. Twoja może być pierwsza.
 lobby-learn-heading = Nauka przez grę, 5–8 minut
 lobby-replay = Powtórka
 
@@ -197,65 +197,65 @@ lobby-replay = Powtórka
 lobby-who-are-you = Jak masz na imię?
 lobby-your-name = Twoje imię
 lobby-name-example = np. Anna
-lobby-name-seen = Widzą je inni przy stole.
-lobby-name-hint = Widoczne przy stołach, przy których odtąd usiądziesz.
+lobby-name-seen = Zobaczą je inni gracze przy stole.
+lobby-name-hint = Używane przy stołach, do których dołączysz od teraz.
 lobby-name-kept = Zapisano.
-lobby-say-your-name = Twoje imię?
+lobby-say-your-name = Podaj imię
 lobby-sit-down = Siadam
-lobby-stay-guest = Zostaję gościem
+lobby-stay-guest = Graj jako gość
 lobby-keep = Zapisz
 lobby-is-guest = Gość
 lobby-has-account = Konto
 lobby-account = Ty
 lobby-account-of = { $name }: imię i konto
-lobby-account-for-devices = Konto, jeśli chcesz
-lobby-account-why = Z nazwą i hasłem znajdziesz swoje mecze na każdym urządzeniu. To, co już rozegrane, zostaje twoje.
-lobby-login-why = Miejsca zajęte jako gość przejdą na twoje konto.
+lobby-account-for-devices = Konto (opcjonalnie)
+lobby-account-why = Dzięki nazwie i hasłu znajdziesz swoje partie na każdym urządzeniu. Zachowasz wszystko, co masz już rozegrane.
+lobby-login-why = Twoje miejsca gościa przejdą na twoje konto.
 lobby-account-new = Nowe konto
 lobby-account-name = Nazwa do logowania
-lobby-account-made = Konto jest gotowe, { $name }.
+lobby-account-made = Konto utworzone. Witaj, { $name }!
 lobby-make-account = Załóż konto
 lobby-log-in = Zaloguj się
 lobby-welcome-back = Witaj ponownie, { $name }.
 lobby-logged-in = Zalogowano jako { $account }
 lobby-log-out = Wyloguj się
-lobby-log-out-everywhere = Wyloguj wszystkie urządzenia
+lobby-log-out-everywhere = Wyloguj się wszędzie
 lobby-logged-out = Wylogowano.
 lobby-password = Hasło
 lobby-password-hint = Co najmniej 8 znaków.
 lobby-change-password = Zmień hasło
-lobby-old-password = Dotychczasowe hasło
+lobby-old-password = Obecne hasło
 lobby-new-password = Nowe hasło
-lobby-password-elsewhere = Inne urządzenia muszą zalogować się od nowa.
+lobby-password-elsewhere = Na innych urządzeniach nastąpi wylogowanie.
 lobby-password-changed = Hasło zmienione.
 lobby-delete-account = Usuń konto
-lobby-delete-means = Nazwa i hasło zostaną zapomniane i nikt się nimi więcej nie zaloguje. Mecze zostaną w archiwum pod nazwami z tamtego czasu.
-lobby-delete-really = Usuń na dobre
+lobby-delete-means = Twoja nazwa i hasło zostaną usunięte i nikt się nimi więcej nie zaloguje. Twoje partie zostaną w archiwum pod używanymi wtedy nazwami.
+lobby-delete-really = Usuń na zawsze
 lobby-account-deleted = Konto usunięte.
 
 ## The archive
 
 lobby-archive-filter = Filtruj archiwum
-lobby-archive-empty = Żaden mecz jeszcze się nie skończył.
-lobby-archive-nothing = Żaden mecz nie pasuje.
+lobby-archive-empty = Nie ma jeszcze zakończonych partii.
+lobby-archive-nothing = Nie znaleziono partii.
 lobby-archive-all = Pokaż wszystkie
 lobby-archive-pages = Strony archiwum
 lobby-archive-page = Strona { $number }
 lobby-newer = Nowsze
 lobby-older = Starsze
 lobby-game-any = Obie gry
-lobby-player = Kto
-lobby-player-part = Część nazwy
-lobby-only-mine = Tylko moje
-lobby-ended = Koniec
+lobby-player = Gracz
+lobby-player-part = Część imienia
+lobby-only-mine = Tylko moje partie
+lobby-ended = Wynik
 lobby-ended-any = Dowolny
-lobby-ended-by-rules = Rozegrany do końca
-lobby-ended-by-resigned = Przez poddanie
-lobby-ended-by-agreed = Za porozumieniem
-lobby-ended-by-closed = Niedokończony
-lobby-ended-closed = Niedokończony
+lobby-ended-by-rules = Rozegrana do końca
+lobby-ended-by-resigned = Poddanie
+lobby-ended-by-agreed = Remis za zgodą
+lobby-ended-by-closed = Niedokończona
+lobby-ended-closed = Niedokończona
 lobby-ended-level = Remis
-lobby-ended-agreed = Uzgodniony remis
+lobby-ended-agreed = Remis za zgodą
 lobby-won = { $count ->
     [one] Wygrywa { $names }
    *[other] Wygrywają { $names }
@@ -265,24 +265,24 @@ lobby-won-by-resignation = { $count ->
    *[other] Przez poddanie wygrywają { $names }
 }
 lobby-decisions = { $count ->
-    [one] 1 decyzja
-    [few] { $count } decyzje
-   *[other] { $count } decyzji
+    [one] 1 ruch
+    [few] { $count } ruchy
+   *[other] { $count } ruchów
 }
-lobby-imported = z zapisu
-lobby-not-listed = tylko dla ciebie
-lobby-import = Wczytaj zapis
-lobby-import-what = Zapis to plik meczu: zachowany po jego końcu albo utworzony w terminalu. Sprawdzany jest każdy wiersz.
+lobby-imported = zaimportowana
+lobby-not-listed = prywatna
+lobby-import = Importuj partię
+lobby-import-what = Wybierz zapis partii: plik pobrany po partii albo zapisany w terminalu. Sprawdzany jest każdy wiersz.
 lobby-import-choose = Wybierz plik
 lobby-import-drop = albo upuść go tutaj (.jsonl)
-lobby-import-way = W jakim celu
-lobby-import-study = Obejrzyj
+lobby-import-way = Co chcesz zrobić?
+lobby-import-study = Obejrzyj powtórkę
 lobby-import-go-on = Graj dalej
-lobby-import-study-hint = Każda decyzja, z każdego miejsca.
-lobby-import-go-on-hint = Od miejsca, w którym zapis się kończy, z nowymi kośćmi. Kto gdzie siedzi?
+lobby-import-study-hint = Każdy ruch, widziany z każdego miejsca.
+lobby-import-go-on-hint = Graj dalej od końca zapisu, z nowymi kośćmi. Kto gdzie siedzi?
 lobby-import-study-do = Otwórz powtórkę
 lobby-import-go-on-do = Otwórz stół
-lobby-import-cards = Plik kart tego zapisu (.toml)
-lobby-import-not-one = Ten plik nie jest zapisem meczu.
-lobby-import-too-long = Ten plik jest za długi na zapis.
-lobby-import-other-game = Tutaj nie gra się w „{ $game }”.
+lobby-import-cards = Plik kart tej partii (.toml)
+lobby-import-not-one = Ten plik nie jest zapisem partii.
+lobby-import-too-long = Ten plik jest za duży na zapis partii.
+lobby-import-other-game = Gra „{ $game }” nie jest tu dostępna.

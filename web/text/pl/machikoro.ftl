@@ -19,13 +19,13 @@ machikoro-part-build = Budowa
 machikoro-at-turn = teraz
 machikoro-next = potem
 machikoro-thinking = Myśli: { $name }
-machikoro-rolling = Kości w ruchu…
+machikoro-rolling = Rzut…
 machikoro-you-rolled = Wypadło { $sum }
 machikoro-rolled = { $name }: rzut { $sum }
 machikoro-dice = Kości: { $dice }
 machikoro-brought-by = { $card }: +{ $coins }
-machikoro-brought = Daje ci +{ $coins }
-machikoro-cost = Kosztuje cię { $coins }
+machikoro-brought = Dostajesz +{ $coins }
+machikoro-cost = Płacisz { $coins }
 machikoro-brought-nothing = Bez monet dla ciebie
 machikoro-roll-pays = Ten rzut daje ci { $coins }
 machikoro-lately-built = Budowa: { $card }
@@ -33,13 +33,13 @@ machikoro-lately-nothing = Bez budowy
 machikoro-lately-rolled = Rzut: { $sum }
 machikoro-you-won = Wygrana!
 machikoro-won = { $name } wygrywa!
-machikoro-all-four = Stoją wszystkie cztery duże projekty
+machikoro-all-four = Wszystkie cztery duże projekty zbudowane
 
 ## What to do
 
 machikoro-hint-roll = Rzuć jedną kością
 machikoro-hint-roll-two = Jedna kość czy dwie?
-machikoro-hint-reroll = Zostawiasz czy rzucasz znowu?
+machikoro-hint-reroll = Zostawiasz ten rzut czy rzucasz znowu?
 machikoro-hint-take = Wybierz, kto ci płaci
 machikoro-hint-swap = Wybierz kartę, którą chcesz
 machikoro-hint-give = Co oddajesz za kartę „{ $card }” ({ $name })?
@@ -68,10 +68,10 @@ machikoro-copies = { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }
-machikoro-spoken = { $card }, kolor { $colour }, liczba { $numbers }. { $text }. Kosztuje { $cost }
-machikoro-spoken-large = { $card }, duży projekt. { $text } Kosztuje { $cost }
+machikoro-spoken = { $card }, kolor { $colour }, liczba { $numbers }. { $text }. Koszt: { $cost }
+machikoro-spoken-large = { $card }, duży projekt. { $text } Koszt: { $cost }
 machikoro-show-card = Pokaż kartę
-machikoro-built = stoi
+machikoro-built = gotowe
 machikoro-from-next-turn = od następnej tury
 machikoro-can-build = można budować
 machikoro-enough = stać cię
@@ -86,8 +86,8 @@ machikoro-short-coins = { $short ->
 }
 machikoro-short-owned = Już masz
 machikoro-short-two = Masz już dwie
-machikoro-short-two-there = Byłaby trzecia
-machikoro-short-built = Stoi
+machikoro-short-two-there = Ma już dwie
+machikoro-short-built = Już zbudowany
 machikoro-short-academy = Potrzebna: { $academy }
 machikoro-short-stays = Fioletowa zostaje
 machikoro-short-like = Taka sama karta

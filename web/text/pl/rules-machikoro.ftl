@@ -2,10 +2,10 @@
 
 ## Set-up
 
-rule-mk-set-1-title = Z czym się zaczyna
+rule-mk-set-1-title = Na początek
 rule-mk-set-1 =
-    Gra od 2 do 4 osób. Każda dostaje 3 monety i trzy karty startowe, które nic nie kosztują: „{ $ticket-booth }”, „{ $snack-stand }” i „{ $training-ground }”.
-    Każda dostaje też cztery duże projekty. Nie są jeszcze zbudowane.
+    Gra jest dla 2–4 graczy. Każdy dostaje 3 monety i trzy darmowe karty startowe: „{ $ticket-booth }”, „{ $snack-stand }” i „{ $training-ground }”.
+    Każdy dostaje też cztery duże projekty. Nie są jeszcze zbudowane.
 rule-mk-set-2-title = Rynek
 rule-mk-set-2 = Na rynku są 84 karty projektów 15 rodzajów: po 6 z 12 zwykłych rodzajów i po 4 z 3 fioletowych. Karty startowe nie należą do rynku.
 rule-mk-set-3-title = Kto zaczyna
@@ -52,24 +52,24 @@ rule-mk-inc-2-title = Kilka takich samych kart
 rule-mk-inc-2 = Każda karta płaci: trzy takie same to trzykrotny dochód.
 rule-mk-inc-3-title = Najpierw płacisz, potem dostajesz
 rule-mk-inc-3 = Kto rzuca, najpierw płaci za wszystkie czerwone karty innych, dopóki starczy mu monet. Reszta przepada. Dopiero potem jest dochód.
-rule-mk-inc-4-title = Gdy monet żąda kilka osób
+rule-mk-inc-4-title = Gdy monety należą się kilku osobom
 rule-mk-inc-4 =
-    Jeśli monety należą się kilku osobom, płaci się im przeciwnie do ruchu wskazówek zegara, zaczynając obok osoby, która rzuca. Każda należność jest płacona w całości.
+    Płaci się im przeciwnie do ruchu wskazówek zegara, zaczynając obok osoby, która rzuca. Każda należność jest płacona w całości.
     Przykład: A wyrzuca 3 i ma 3 monety. B, następna osoba zgodnie z ruchem zegara, ma 3 karty „{ $fan-shop }”, a C ma 2. C dostaje 2, potem B dostaje 1. Przepadają 2 monety.
 rule-mk-inc-5-title = Kolejność kolorów
 rule-mk-inc-5 = Najpierw karty czerwone, potem niebieskie i zielone, na końcu fioletowe.
 rule-mk-inc-6-title = Premia za stadion
 rule-mk-inc-6 =
-    Gdy działa „{ $stadium }”, każda twoja karta z symbolem „jedzenie” lub „gastronomia”, której liczba wypadnie, daje o 1 monetę więcej.
+    Gdy działa „{ $stadium }”, każda twoja karta z symbolem „jedzenie” lub „gastronomia” daje o 1 monetę więcej, gdy wypadnie jej liczba.
     Przykłady: dwie karty „{ $snack-stand }” dają 4 monety zamiast 2. Jedna karta „{ $club-house }” daje 3 zamiast 2.
-rule-mk-inc-7-title = Tylko to, co jest
+rule-mk-inc-7-title = Tylko tyle, ile ma
 rule-mk-inc-7 =
     Fioletowa karta nie zabierze nikomu więcej monet, niż ta osoba ma.
-    Jeśli jest tylko jedna inna osoba, nie ma pytania: monety są zabierane.
+    Jeśli jest tylko jedna inna osoba, nie musisz wybierać: monety dostajesz od razu.
 rule-mk-inc-8-title = Wymiana
 rule-mk-inc-8 =
     „{ $new-sponsor }” nie daje monet, tylko wymianę: możesz oddać jeden swój projekt i wziąć cudzy. Żaden z nich nie może być fioletowy.
-    Wymieniać można też karty startowe, ale nie kartę „{ $training-ground }” i nie duże projekty. Wymiany na taką samą kartę się nie proponuje.
+    Wymieniać można też karty startowe, ale nie kartę „{ $training-ground }” i nie duże projekty. Nie można wymienić karty na taką samą.
 rule-mk-inc-9-title = Kilka fioletowych kart
 rule-mk-inc-9 = Jeśli wypadnie liczba kilku twoich fioletowych kart, kolejność jest taka: „{ $new-trainer }”, „{ $new-player }”, „{ $new-sponsor }”.
 
@@ -83,8 +83,8 @@ rule-mk-build-2 =
     Pytanie pada zawsze, nawet gdy na nic cię nie stać.
 rule-mk-build-3-title = Po jednej z fioletowych
 rule-mk-build-3 = Z każdego fioletowego rodzaju możesz mieć tylko jedną kartę.
-rule-mk-build-4-title = Zwycięstwo w grze
-rule-mk-build-4 = Kto zbuduje wszystkie cztery duże projekty, od razu wygrywa. Partia się kończy.
+rule-mk-build-4-title = Zwycięstwo
+rule-mk-build-4 = Kto pierwszy zbuduje wszystkie cztery duże projekty, od razu wygrywa. Partia się kończy.
 rule-mk-build-5-title = Opcja: limit dla początkujących
 rule-mk-build-5 =
     Każdy może mieć najwyżej 2 karty każdego rodzaju, a z fioletowych nadal po 1. Karty startowe się liczą.
@@ -96,5 +96,5 @@ rule-mk-var-1-title = Mniej fioletowych kart
 rule-mk-var-1 = W wariancie „co będzie, to będzie” część fioletowych kart wraca do pudełka: przy 3 osobach po jednej z każdego rodzaju, przy 2 po dwie.
 rule-mk-var-2-title = Dziesięć rodzajów na rynku
 rule-mk-var-2 = Wszystkie karty projektów tasuje się w zakryty stos. Potem odkrywa się karty, aż odkrytych jest 10 różnych rodzajów. Takie same kładzie się jedna na drugiej.
-rule-mk-var-3-title = Rynek się uzupełnia
+rule-mk-var-3-title = Uzupełnianie rynku
 rule-mk-var-3 = Jeśli po budowie zostaje tylko 9 rodzajów, odkrywa się karty, aż znów jest ich 10 albo stos się skończy.

@@ -9,7 +9,7 @@ rule-ct-box-1 =
     6 specjalnych strzałów i 6 specjalnych obron, po 3 dla drużyny. 8 kart zmęczenia, po 4 dla drużyny.
     2 kartki, po jednej dla drużyny: z jednej strony żółte, z drugiej czerwone.
     30 żetonów: dla każdej drużyny 5 strzału, 5 podania i 5 obrony.
-    2 kostki. Symbol drużyny na kostce to 6.
+    2 kostki. Symbol drużyny na kostce liczy się jako 6.
 rule-ct-card-1-title = Jak czytać kartę
 rule-ct-card-1 =
     Pasek z nazwą pokazuje, do której talii należy karta. Na kartach motywacji i transferów widać też koszt w żetonach.
@@ -21,7 +21,7 @@ rule-ct-card-1 =
 rule-ct-set-1-title = Karty meczu i boisko
 rule-ct-set-1 =
     Tasuje się po 13 kart meczu z każdej połowy. Jedna wraca niewidziana do pudełka, zostaje 12.
-    Cztery karty pierwszej połowy zostają odkryte: to boisko. Talia drugiej połowy czeka.
+    Cztery karty pierwszej połowy zostają odkryte: to boisko. Talia drugiej połowy zostaje na później.
 rule-ct-set-2-title = Żetony: w zapasie i dostępne
 rule-ct-set-2 =
     Każdy trener zaczyna z 5 żetonami każdego typu w zapasie. Dostępnych nie ma jeszcze wcale.
@@ -46,7 +46,7 @@ rule-ct-kick-1 =
 
 rule-ct-rnd-1-title = Cztery fazy
 rule-ct-rnd-1 =
-    Runda ma cztery fazy: dobieranie, atak, strzał albo podanie, odrzucanie. Co należy do jednej fazy, nie jest możliwe w innej.
+    Runda ma cztery fazy: dobieranie, atak, strzał albo podanie, odrzucanie. Możesz robić tylko to, co należy do bieżącej fazy.
     Połowa ma sześć rund: 12 kart meczu, po dwie na rundę.
 
 ## Draw
@@ -57,7 +57,7 @@ rule-ct-draw-1 =
     Gdy talia się skończy, tasuje się stos kart odrzuconych i tworzy z niego nową talię. Jeśli nie ma kart ani tu, ani tu, grasz z mniejszą ręką.
 rule-ct-draw-2-title = Wybór karty meczu
 rule-ct-draw-2 =
-    Potem najpierw trener broniący, a po nim atakujący bierze jedną kartę meczu: odkrytą z boiska albo w ciemno z wierzchu talii meczu.
+    Najpierw wybiera trener broniący, potem atakujący. Każdy bierze jedną kartę meczu: odkrytą z boiska albo w ciemno z wierzchu talii meczu.
     W międzyczasie boiska się nie uzupełnia.
     Kartę z boiska znają obie strony. Kartę z talii zna tylko ten, kto ją bierze.
 
@@ -66,7 +66,7 @@ rule-ct-draw-2 =
 rule-ct-atk-1-title = Zagranie karty albo koniec
 rule-ct-atk-1 =
     Zaczyna trener atakujący, potem gracie na zmianę. W swojej turze zagrywasz odkrytą jedną kartę z ręki i możesz użyć jej zdolności.
-    Albo mówisz „koniec kart”. Wtedy nic już w tej rundzie nie zagrywasz, zachowujesz rękę na następną, a przeciwnik gra dalej bez ciebie.
+    Albo mówisz „koniec kart”. Wtedy nic już w tej rundzie nie zagrywasz, zachowujesz rękę na następną, a przeciwnik może grać dalej bez ciebie.
     Z pustą ręką trzeba skończyć.
     W instrukcji takie zakończenie nazywa się „pas”.
 rule-ct-atk-2-title = Zdolności
@@ -93,10 +93,10 @@ rule-ct-shot-1 =
 rule-ct-shot-2-title = Wydawanie żetonów
 rule-ct-shot-2 =
     Najpierw trener atakujący, potem broniący mówi, ile dostępnych żetonów wydaje. Każdy daje +1.
-    Pomaga tylko właściwy typ: żetony strzału przy strzale, podania przy podaniu, obrony przy obronie.
+    Liczy się tylko właściwy typ: żetony strzału przy strzale, podania przy podaniu, obrony przy obronie.
 rule-ct-shot-3-title = Rzut kostkami
-rule-ct-shot-3 = Obaj trenerzy rzucają kostką i dodają wynik do swojej sumy. Wyższa suma wygrywa. Przy równych wygrywa trener atakujący.
-rule-ct-shot-4-title = Co z tego wynika
+rule-ct-shot-3 = Obaj trenerzy rzucają kostką i dodają wynik do swojej sumy. Wyższa suma wygrywa. Przy remisie wygrywa trener atakujący.
+rule-ct-shot-4-title = Wynik
 rule-ct-shot-4 =
     Wygrywa strzał: gol, a piłkę dostaje przeciwnik.
     Wygrywa podanie: trener atakujący zostaje przy piłce.
@@ -108,7 +108,7 @@ rule-ct-dice-1-title = Przerzut kostki
 rule-ct-dice-1 =
     Niektóre karty pozwalają na przerzut, na przykład { $teppei-kisugi } i { $takeshi-sawada }. Jeśli taka karta została przez ciebie zagrana w tej rundzie, możesz przerzucić jedną kostkę z tej rundy.
     Może to być twoja kostka albo kostka przeciwnika, przy strzale lub podaniu albo przy obronie bramkarza. Każda z tych kart działa raz na rundę.
-rule-ct-dice-2-title = Kogo pyta się najpierw
+rule-ct-dice-2-title = Kto przerzuca pierwszy
 rule-ct-dice-2 =
     Najpierw rzuca się kostkami o strzał albo podanie, potem są przerzuty. Pierwsze pytanie dostaje ten, kto właśnie przegrywa. Trwa to, aż obie strony kolejno zrezygnują.
     Potem następuje obrona bramkarza, a po niej w ten sam sposób przerzuty, teraz każdej kostki z tej rundy.
@@ -121,7 +121,7 @@ rule-ct-dice-3 =
 rule-ct-dice-4-title = Opcja: gwarantowany sukces
 rule-ct-dice-4 =
     Jeśli przy strzale albo podaniu jeden trener wyrzuci 6, a drugi 1, wygrywa 6 bez względu na sumy. Przerzut może temu zapobiec albo do tego doprowadzić.
-    Opcja działa tylko wtedy, gdy stół ją włączy.
+    Opcja jest wyłączona, chyba że włączysz ją przy otwieraniu stołu.
 
 ## Discard
 
@@ -148,8 +148,8 @@ rule-ct-extra-1 =
     Wszystkie karty tasuje się od nowa. Nie ma kart meczu, a limit wynosi 7 kart.
     Dogrywka ma dwie połowy po dwie rundy. W ostatniej rundzie każdej połowy gra toczy się dalej jak w doliczonym czasie.
     Los decyduje, kto atakuje jako pierwszy. Przed drugą połową tasuje się jeszcze raz i pierwszy atakuje drugi trener.
-rule-ct-end-2-title = Remis do końca
-rule-ct-end-2 = Jeśli wciąż jest remis, mistrzami są obie drużyny.
+rule-ct-end-2-title = Wciąż remis
+rule-ct-end-2 = Jeśli wciąż jest remis, mistrzami są obie drużyny: mecz kończy się remisem.
 
 ## Special cards
 
@@ -160,16 +160,16 @@ rule-ct-yel-1 =
 rule-ct-fat-1-title = Zmęczenie
 rule-ct-fat-1 =
     Karta zmęczenia nie ma wartości ani zdolności. Można ją zagrać, a wtedy wlicza się do limitu.
-    Kto ją bierze, kładzie ją na swój stos kart odrzuconych. Każda drużyna ma ich 4.
+    Gdy ją bierzesz, połóż ją na swoim stosie kart odrzuconych. Każda drużyna ma ich 4.
 rule-ct-inj-1-title = Kontuzja
-rule-ct-inj-1 = Jedna losowa karta z ręki przeciwnika trafia od razu na jego stos kart odrzuconych.
+rule-ct-inj-1 = Przeciwnik od razu odrzuca losową kartę z ręki.
 rule-ct-ctrl-1-title = Utrzymanie piłki dzięki karcie
 rule-ct-ctrl-1 =
-    Karty „{ $control-and-advance }” może użyć tylko trener atakujący. Wszystkie zagrane karty trafiają na stosy kart odrzuconych, a ta karta wypada z gry.
-    To tyle co celne podanie: trener atakujący zostaje przy piłce i zaczyna się nowa runda.
+    Karty „{ $control-and-advance }” może użyć tylko trener atakujący. Wszystkie zagrane karty trafiają na stosy kart odrzuconych, a tę kartę usuwa się z gry.
+    Liczy się to jak celne podanie: trener atakujący zostaje przy piłce i zaczyna się nowa runda.
 rule-ct-spec-1-title = Specjalny strzał
 rule-ct-spec-1 =
-    Może go użyć tylko trener atakujący i tylko z kartą swojej drużyny. Wszystkie zagrane karty trafiają na stosy kart odrzuconych, a ta karta wypada z gry.
+    Może go użyć tylko trener atakujący i tylko z kartą swojej drużyny. Wszystkie zagrane karty trafiają na stosy kart odrzuconych, a tę kartę usuwa się z gry.
     W tajemnicy trener atakujący wybiera jeden z 3 specjalnych strzałów, a broniący jedną z 3 specjalnych obron. Obie karty zostają odkryte. Każda obrona zatrzymuje dokładnie jeden strzał.
     Zatrzymany: piłkę przejmuje trener broniący. Niezatrzymany: gol, a potem piłkę ma trener broniący.
     Bez żetonów, kostek, obrony bramkarza i przerzutów. Specjalne strzały i obrony nigdy się nie zużywają.
@@ -189,7 +189,7 @@ rule-ct-term-2 =
     Po żetonie każdego typu: po jednym strzału, podania i obrony.
     Dwa dowolne żetony: takie same albo różne, jak wolisz.
 rule-ct-term-3-title = Karty drugiej drużyny
-rule-ct-term-3 = Wolno brać i zagrywać karty drugiej drużyny. Tylko jej specjalny strzał jest wyłącznie dla niej; tobie taka karta daje swoje wartości.
+rule-ct-term-3 = Wolno brać i zagrywać karty drugiej drużyny. Tylko jej specjalny strzał jest wyłącznie dla niej, ale możesz zagrać tę kartę dla jej wartości.
 
 ## Motivation and signings
 

@@ -2,7 +2,7 @@
 
 rules-title = Zasady
 rules-page-title = { $game }: zasady
-rules-lead = Każda zasada ma numer. Gdy przy stole czegoś nie można zrobić, uzasadnienie podaje jej numer.
+rules-lead = Każda zasada ma numer. Gdy coś przy stole jest zablokowane, widzisz numer zasady.
 rules-minute = Gra w minutę
 rules-contents = Spis treści
 rules-search = Szukaj w zasadach
@@ -12,18 +12,18 @@ rules-found = { $count ->
     [many] Znaleziono { $count } zasad
    *[other] Znaleziono { $count } zasady
 }
-rules-none = Żadna zasada nie zawiera „{ $words }”.
+rules-none = Nie znaleziono zasad z „{ $words }”.
 rules-clear = Wyczyść wyszukiwanie
 rules-back = Wróć
 rules-back-table = Wróć do stołu
-rules-back-lobby = Do lobby
+rules-back-lobby = Wróć do lobby
 rules-print = Drukuj
 rules-link = Odnośnik do zasady { $id }
-rules-unknown = W tej grze nie ma zasady { $id }.
+rules-unknown = Ta gra nie ma zasady { $id }.
 rules-source-ours = nasza decyzja
 rules-source-partly = częściowo nasza decyzja
 rules-source-base = z gry podstawowej
-rules-sources = Gdzie instrukcja czegoś nie rozstrzyga, przy zasadzie stoi „{ rules-source-ours }”, „{ rules-source-partly }” albo „{ rules-source-base }”.
+rules-sources = Gdzie instrukcja czegoś nie rozstrzyga, zasada ma oznaczenie „{ rules-source-ours }”, „{ rules-source-partly }” albo „{ rules-source-base }”.
 rules-example-title = Przykład
 rules-example =
     Trener broniący ma 0 + 2 + 3 + 2 = 7. Trener atakujący ma 1 + 3 + 0 + 0 − 2 = 2 na strzał i 1 + 4 + 0 + 1 − 2 = 4 na podanie. Wybiera podanie.
@@ -40,7 +40,7 @@ rules-chapter-ct-contest = Strzał albo podanie
 rules-chapter-ct-dice = Przerzuty i obrony bramkarza
 rules-chapter-ct-end = Koniec rundy, połowy i meczu
 rules-chapter-ct-special = Karty specjalne
-rules-chapter-ct-words = Słowa na kartach
+rules-chapter-ct-words = Pojęcia na kartach
 rules-chapter-ct-bench = Motywacja i transfery
 rules-chapter-mk-setup = Przed pierwszym rzutem
 rules-chapter-mk-turn = Tura i rzut
@@ -73,16 +73,16 @@ rules-minute-mk-win = Kto ma wszystkie cztery duże projekty, od razu wygrywa.
 
 ## Icons: Captain Tsubasa
 
-rules-icons = Znaki i symbole
-rules-icons-lead = Co znaczą znaki na kartach i przy stole.
-rules-icons-search = Szukaj wśród znaków
+rules-icons = Ikony i symbole
+rules-icons-lead = Co znaczą symbole na kartach i przy stole.
+rules-icons-search = Szukaj wśród ikon
 rules-icons-found = { $count ->
-    [one] Znaleziono 1 znak
-    [few] Znaleziono { $count } znaki
-    [many] Znaleziono { $count } znaków
-   *[other] Znaleziono { $count } znaku
+    [one] Znaleziono 1 ikonę
+    [few] Znaleziono { $count } ikony
+    [many] Znaleziono { $count } ikon
+   *[other] Znaleziono { $count } ikony
 }
-rules-icons-none = Żaden znak nie pasuje do „{ $words }”.
+rules-icons-none = Nie znaleziono ikon z „{ $words }”.
 rules-icons-values = Wartości
 rules-icon-shot = Strzałka z piłką. Dodaje się do twojej sumy, gdy strzelasz.
 rules-icon-pass = Koło z zakrzywioną strzałką. Dodaje się do twojej sumy, gdy podajesz.
@@ -96,19 +96,19 @@ rules-icon-available-name = Dostępny
 rules-icon-available = Wypełniony żeton. Możesz go wydać za +1 albo zapłacić nim za zawodników.
 rules-icon-reserve-name = W zapasie
 rules-icon-reserve = Sam obrys. Trzeba go najpierw zyskać.
-rules-icon-gained-name = Zaraz do zyskania
+rules-icon-gained-name = Do zyskania
 rules-icon-gained = Obrys z plusem. Wybrana karta dałaby ci ten żeton.
 rules-icons-decks = Karty według paska z nazwą
 rules-icon-initial-name = Karta początkowa
 rules-icon-initial = Srebrny pasek. Z nimi zaczyna twoja drużyna.
 rules-icon-motivation-name = Karta motywacji
-rules-icon-motivation = Złoty pasek. Lepsza karta dla zagranego zawodnika.
+rules-icon-motivation = Złoty pasek. Mocniejsza karta dla zagranego zawodnika.
 rules-icon-match-name = Karta meczu
 rules-icon-match = Zielony pasek z połową, do której należy. Bierze się ją z boiska.
 rules-icon-signing-name = Transfer zawodnika
-rules-icon-signing = Morski pasek. Zawodnik spoza drużyn, dla obu stron.
+rules-icon-signing = Morski pasek. Zawodnik innej drużyny, dla obu stron.
 rules-icon-tired-name = Karta zmęczenia
-rules-icon-tired = Szary pasek. Bez wartości i zdolności; zawadza w ręce.
+rules-icon-tired = Szary pasek. Bez wartości i zdolności; tylko zajmuje miejsce w ręce.
 rules-icon-backs-name = Rewersy
 rules-icon-backs = Niebieski: { $nankatsu }. Czarny: { $toho }. Zielony: karty meczu.
 rules-icons-parts = Na karcie
@@ -118,8 +118,8 @@ rules-icon-position-name = Pozycja na boisku
 rules-icon-position = Bramkarz, obrońca, pomocnik albo napastnik: { $gk }, { $df }, { $mf }, { $fw }.
 rules-icon-cost = Tyle żetonów kosztuje karta motywacji albo transfer.
 rules-icon-ability1 = Wypełnione kółko z 1. Możesz jej użyć, gdy zagrywasz kartę.
-rules-icon-ability2 = Puste kółko z 2. Jej też możesz użyć, w dowolnej kolejności.
-rules-icon-must = Ciemnoczerwony pasek. Obowiązuje po użyciu zdolności 1.
+rules-icon-ability2 = Puste kółko z 2. Jej też możesz użyć, przed zdolnością 1 lub po niej.
+rules-icon-must = Ciemnoczerwony pasek. Obowiązkowe po użyciu zdolności 1.
 rules-icon-star-name = Gwiazdka
 rules-icon-star = Nie ma jej w pierwszym meczu.
 rules-icons-abilities = Co robią zdolności
@@ -132,23 +132,23 @@ rules-icon-remove = Karta wypada z gry.
 rules-icon-discard-name = Odrzuć
 rules-icon-discard = Karta trafia na stos kart odrzuconych swojego właściciela.
 rules-icon-rival-discards-name = Przeciwnik odrzuca
-rules-icon-rival-discards = Przeciwnik traci losową kartę z ręki.
+rules-icon-rival-discards = Przeciwnik odrzuca losową kartę z ręki.
 rules-icon-send-back-name = Odeślij
 rules-icon-send-back = Karta zagrana przez przeciwnika trafia na jego stos kart odrzuconych.
 rules-icon-reroll-name = Przerzut
 rules-icon-reroll = Jedną kostką z tej rundy rzuca się ponownie.
 rules-icon-save-name = Obrona bramkarza
-rules-icon-save = Rękawica bramkarza: gdy przegrasz ze strzałem, możesz rzucić kostką.
+rules-icon-save = Rękawica bramkarza: gdy przegrasz ze strzałem, możesz rzucić kostką, żeby go obronić.
 rules-icon-table-name = Tabela obrony
-rules-icon-table = Co daje kostka bramkarza: złapana piłka, rzut rożny albo gol.
+rules-icon-table = Wyniki kostki bramkarza: złapana piłka, rzut rożny albo gol.
 rules-icon-control-name = Zostań przy piłce
-rules-icon-control = Działa jak celne podanie.
+rules-icon-control = Liczy się jak celne podanie.
 rules-icon-special-name = Specjalny strzał
 rules-icon-special = Tajny pojedynek: specjalny strzał przeciw specjalnej obronie.
 rules-icons-bookings = Kartki, zmęczenie i piłka
 rules-icon-yellow = Gładka, przechylona kartka. Jej kara liczy się w każdej rundzie.
 rules-icon-red = Przechylona kartka z białym krzyżykiem. Zostaje do końca meczu.
-rules-icon-fatigue = Kropla z dwiema kreskami. Do gry wchodzi karta zmęczenia.
+rules-icon-fatigue = Kropla z dwiema kreskami. Ktoś dostaje kartę zmęczenia.
 rules-icon-ball-name = Piłka
 rules-icon-ball = Atakuje drużyna, która ma piłkę.
 
@@ -157,11 +157,11 @@ rules-icon-ball = Atakuje drużyna, która ma piłkę.
 rules-icons-colours = Kolory kart
 rules-icon-blue = Fale i globus. Daje monety przy każdym rzucie, z banku.
 rules-icon-green = Paski i postać. Daje monety przy twoim rzucie, z banku.
-rules-icon-red-card = Kropki i strzałka. Daje monety przy cudzym rzucie, od osoby, która rzuca.
+rules-icon-red-card = Kropki i strzałka. Daje monety, gdy rzuca ktoś inny; płaci ci osoba, która rzuca.
 rules-icon-purple = Romby i gwiazda. Działa przy twoim rzucie; tylko jedna z każdego rodzaju.
 rules-icons-card = Na projekcie
 rules-icon-dice-name = Liczba na kościach
-rules-icon-dice = Karta działa, gdy wypadnie ta liczba, przy dwóch kościach jako suma.
+rules-icon-dice = Karta płaci, gdy wypadnie ta liczba, przy dwóch kościach jako suma.
 rules-icon-price = Moneta z liczbą. Tyle kosztuje budowa.
 rules-icon-coin-name = Moneta
 rules-icon-coin = Pieniądze: ile daje karta i ile masz.
@@ -172,22 +172,22 @@ rules-icon-kind-stadium = Daje o 1 monetę więcej, gdy działa „{ $stadium }�
 rules-icon-kind-plain = Żadna inna karta go nie liczy.
 rules-icons-large = Duże projekty
 rules-icon-built-name = Zbudowany
-rules-icon-built = W kolorze, z zieloną krawędzią i znaczkiem. Pomaga od twojej następnej tury.
+rules-icon-built = W kolorze, z zieloną krawędzią i znaczkiem. Działa od twojej następnej tury.
 rules-icon-open-name = Jeszcze niezbudowany
 rules-icon-open = Szary, z kosztem.
 
 ## Icons: both tables
 
 rules-icons-states = Przy obu stołach
-rules-icon-legal-name = Możliwe
-rules-icon-legal = Tak jak wydrukowana: możesz ją wybrać.
+rules-icon-legal-name = Do wyboru
+rules-icon-legal = W pełnym kolorze: możesz ją wybrać.
 rules-icon-chosen-name = Wybrane
-rules-icon-chosen = Jasna ramka, uniesiona. Przycisk mówi, co się stanie.
-rules-icon-barred-name = Niemożliwe
-rules-icon-barred = Przyciemniona, z kłódką i powodem. Naciśnij, żeby zobaczyć zasadę.
+rules-icon-chosen = Uniesiona, z jasną ramką. Przycisk mówi, co się stanie.
+rules-icon-barred-name = Zablokowane
+rules-icon-barred = Przyciemniona, z kłódką i powodem. Dotknij, żeby zobaczyć zasadę.
 rules-icon-waiting-name = Nie twoja kolej
 rules-icon-waiting = Przyciemniona, bez kłódki.
 rules-icon-preview-name = Podgląd
-rules-icon-preview = Przerywana ramka: tu trafiłaby karta i to by zmieniła.
+rules-icon-preview = Przerywana ramka: gdzie trafiłaby karta i co by zmieniła.
 rules-icon-now-name = Jaskrawożółty
 rules-icon-now = Oznacza, co możesz zrobić, co by się zmieniło albo właśnie się zmieniło.

@@ -1,20 +1,20 @@
 # Tables: the waiting room, and what all matches share.
 
-table-coming = Nakrywamy do stołu.
+table-coming = Przygotowuję stół…
 table-copied-link = Link skopiowany. Wklej go do wiadomości.
 table-copy-this-link = Kopiuj link
 table-share = Udostępnij
 table-link = Link
 table-code = Kod do wpisania w lobby
 table-qr = Kod QR: { $url }
-table-only-here = Ten adres zna tylko ten komputer. Dla innych urządzeń uruchom serwer tak: golazo serve --host 0.0.0.0
+table-only-here = Ten adres działa tylko na tym komputerze. Dla innych urządzeń uruchom serwer poleceniem: golazo serve --host 0.0.0.0
 
 ## The waiting room
 
 table-waiting-for = { $open ->
-    [one] Brakuje jednej osoby.
-    [few] Brakuje { $open } osób.
-   *[many] Brakuje { $open } osób.
+    [one] Brakuje jeszcze 1 gracza.
+    [few] Brakuje jeszcze { $open } graczy.
+   *[many] Brakuje jeszcze { $open } graczy.
 }
 table-free-seat = Wolne miejsce
 table-seat-number = Miejsce { $number }
@@ -22,42 +22,42 @@ table-is-here = Na miejscu
 table-is-away = Poza stołem
 table-sit-down = Usiądź
 table-your-name = Twoje imię
-table-name-example = Jak nazywają cię inni
-table-or-watch = Albo zostań i patrz: gra zacznie się, gdy wszystkie miejsca będą zajęte.
+table-name-example = Twoje imię przy stole
+table-or-watch = Albo oglądaj: partia zacznie się, gdy wszystkie miejsca będą zajęte.
 table-leave = Odejdź od stołu
-table-invite = Zaproś kogoś
-table-invite-how = Wyślij link, daj zeskanować kod albo przeczytaj znaki na głos.
+table-invite = Zaproś graczy
+table-invite-how = Wyślij link, pokaż kod QR albo przeczytaj kod na głos.
 table-watching = { $count ->
-    [one] 1 osoba ogląda
-    [few] { $count } osoby oglądają
-   *[many] { $count } osób ogląda
+    [one] 1 widz
+    [few] { $count } widzów
+   *[many] { $count } widzów
 }
-table-clock-move = { $time } na każdą decyzję
-table-clock-match = { $time } na wszystkie decyzje jednej osoby
+table-clock-move = { $time } na ruch
+table-clock-match = { $time } na gracza na całą partię
 table-own-cards = Gra się własnymi kartami.
 table-promise = Zobowiązanie kości:
 
 ## Pages for what goes wrong
 
-table-trouble-no-such-table = Sprawdź link lub kod: liczy się każdy znak. Stoły, przy których nikt nie siedział, po pewnym czasie znikają.
-table-trouble-other-rules = Partia jest bezpieczna na serwerze. Starsze Golazo może ją dokończyć; tutaj możesz zacząć nową.
-table-trouble-too-many = Z twojej sieci otwarto tu wiele połączeń. Zamknij inne karty z Golazo albo chwilę poczekaj.
-table-trouble-bad-token = Długo cię nie było. Wczytaj stronę ponownie i zajmij miejsce.
-table-trouble-not-over = Dopóki partia trwa, można ją oglądać, ale nie przewijać.
-table-trouble-offline = Czy serwer działa i czy masz połączenie?
-table-trouble-other = To, co postanowiono, jest zapisane. Spróbuj za chwilę.
+table-trouble-no-such-table = Sprawdź link lub kod, znak po znaku. Stoły, do których nikt nie dołączył, po pewnym czasie znikają.
+table-trouble-other-rules = Partia jest bezpieczna na serwerze, ale dokończyć ją można tylko w starszej wersji Golazo. Tutaj możesz zacząć nową.
+table-trouble-too-many = Z twojej sieci jest wiele otwartych połączeń. Zamknij inne karty z Golazo albo chwilę poczekaj.
+table-trouble-bad-token = Długo cię nie było. Wczytaj stronę ponownie, żeby zająć miejsce.
+table-trouble-not-over = Dopóki partia trwa, można ją oglądać. Powtórka będzie dostępna po jej zakończeniu.
+table-trouble-offline = Sprawdź połączenie i czy serwer działa.
+table-trouble-other = Wszystko, co rozegrano, jest zapisane. Spróbuj za chwilę.
 
 ## The bar and the menu
 
 table-menu = Menu
-table-menu-of = Menu tego stołu: { $table }
+table-menu-of = Menu stołu: { $table }
 table-against = przeciwnik: { $name }
 table-players = { $count ->
     [one] 1 gracz
     [few] { $count } graczy
    *[many] { $count } graczy
 }
-table-turn-of = Gra { $name }
+table-turn-of = Teraz gra { $name }
 table-you-watch = Oglądasz
 table-undo = Cofnij
 table-chat-unread = { $unread ->
@@ -73,9 +73,9 @@ table-settings = Ustawienia
 table-copy-link = Kopiuj link dla widzów
 table-pause = Poproś o przerwę
 table-draw = Zaproponuj remis
-table-draw-really = Jeśli wszyscy się zgodzą, partia skończy się tu bez zwycięzcy.
+table-draw-really = Jeśli wszyscy się zgodzą, partia skończy się remisem.
 table-resign = Poddaj się
-table-resign-really = Przy jednym rywalu oznacza to przegraną. W większym gronie gra dalej za ciebie bot.
+table-resign-really = Przeciw jednemu przeciwnikowi przegrywasz tę partię. Przeciw kilku bot gra dalej za ciebie.
 table-bot-stands-in = Zastępuje bot
 table-has-resigned = Poddaje partię
 table-result = Wynik
@@ -83,33 +83,33 @@ table-result = Wynik
 ## Chat
 
 table-chat = Czat
-table-say = Powiedz coś
+table-say = Napisz wiadomość
 table-send = Wyślij
-table-nothing-said = Nikt jeszcze nic nie powiedział.
+table-nothing-said = Nie ma jeszcze wiadomości.
 table-mute = Wycisz: { $name }
 table-muted = Wyciszono: { $name }.
-table-unmute = Słuchaj znowu
+table-unmute = Wyłącz wyciszenie
 
 ## While the match is on
 
 table-reconnecting = Ponowne łączenie…
-table-paused = Przerwa w partii.
+table-paused = Partia jest wstrzymana.
 table-resume = Gramy dalej
 table-i-am-back = Już jestem
 table-hurry = Szybko!
 table-hurry-you = Zostało ci mniej niż dziesięć sekund.
-table-agree = Zgoda
-table-decline = Nie
-table-still-to-answer = Brak odpowiedzi: { $names }
-table-never-mind = Jednak nie
+table-agree = Zgódź się
+table-decline = Odrzuć
+table-still-to-answer = Czekamy na: { $names }
+table-never-mind = Anuluj
 table-your-turn = Twoja kolej
 table-pass-on = Podaj urządzenie: { $name }
-table-look-away = Pozostali nie patrzą. Nic nie zostanie pokazane, dopóki { $name } nie da znaku.
+table-look-away = Pozostali, nie patrzcie! Karty są zakryte, dopóki { $name } ich nie odsłoni.
 table-raise = Tu { $name }: pokaż karty
 
 ## Log and help
 
-table-log = Relacja z meczu
+table-log = Relacja
 table-what-happened = Co się właśnie stało?
 table-nothing-happened = Jeszcze nic: partia dopiero się zaczęła.
 table-before = Wstecz
@@ -118,14 +118,14 @@ table-of = { $number } z { $count }
 table-rules = Zasady
 table-icons = Co znaczą ikony
 table-learn = Naucz się, grając
-table-help-reasons = To, czego nie można zrobić, mówi dlaczego: dotknij. Jeszcze jedno dotknięcie i widać zasadę.
+table-help-reasons = Dotknij czegoś zablokowanego, żeby zobaczyć powód.
 table-help-hold = Przytrzymaj kartę, aby zobaczyć ją w powiększeniu.
 table-help-point = Najedź myszą na kartę, aby zobaczyć ją w powiększeniu.
 table-keys = Klawisze
 table-key-choose = wybór
-table-key-do = zrób, co mówi przycisk
+table-key-do = główny przycisk
 table-key-back = wstecz
-table-key-card = obejrzyj kartę z bliska
+table-key-card = powiększ kartę
 table-key-no-more = koniec kart
 table-key-shot = strzał
 table-key-pass = podanie
@@ -147,17 +147,17 @@ table-coins = { $count ->
    *[many] { $count } monet
 }
 table-rematch = Rewanż
-table-join-rematch = Do rewanżu
+table-join-rematch = Dołącz do rewanżu
 table-watch-rematch = Obejrzyj rewanż
-table-rematch-is-on = Trwa rewanż.
+table-rematch-is-on = Rewanż się zaczął.
 table-rematch-offered = { $count ->
     [one] { $names } proponuje rewanż.
     [few] { $names } proponują rewanż.
     [many] { $names } proponują rewanż.
    *[other] { $names } proponują rewanż.
 }
-table-watch-again = Obejrzyj jeszcze raz
+table-watch-again = Powtórka
 table-timeline = Przebieg
-table-share-match = Udostępnij mecz
+table-share-match = Udostępnij partię
 table-fair = Uczciwe kości
-table-see-table = Spójrz na stół
+table-see-table = Zobacz stół

@@ -40,13 +40,13 @@ tsubasa-nth-card = { $number }. karta
 tsubasa-motivated = motywacja
 tsubasa-pitch = Karty meczu
 tsubasa-match-deck = Talia meczu, zostało { $count }
-tsubasa-draft-deck = Weź zakrytą kartę z wierzchu talii meczu, zostało { $count }
+tsubasa-draft-deck = Weź w ciemno wierzchnią kartę talii meczu, zostało { $count }
 tsubasa-hand = Ręka
 tsubasa-your-hand = Twoja ręka
 tsubasa-your-discard = Twoje karty odrzucone
 tsubasa-empty-hand = Brak kart w ręce
-tsubasa-chosen-said = Wybrana karta: { $card }. Enter ją zagrywa.
-tsubasa-hand-of = Ręka { $team }, { $count }; co o niej wiadomo
+tsubasa-chosen-said = Wybrana karta: { $card }. Naciśnij Enter, żeby ją zagrać.
+tsubasa-hand-of = Ręka { $team }, { $count }: zobacz, co wiadomo
 tsubasa-deck = Talia
 tsubasa-discard = Odrzucone
 tsubasa-deck-of = Talia { $team }, { $count }
@@ -67,7 +67,7 @@ tsubasa-taken-unseen = { $count ->
    *[other] I { $count } kart meczu wziętych w ciemno.
 }
 tsubasa-no-card = Brak kart
-tsubasa-log = Przebieg meczu
+tsubasa-log = Relacja
 tsubasa-log-all = całość
 
 ## The bench
@@ -84,10 +84,10 @@ tsubasa-bench-empty = Ławka jest pusta.
 
 tsubasa-why-other-phase = Nie teraz
 tsubasa-why-too-dear = Brak: { $missing }
-tsubasa-why-not-in-area = Jeszcze nie gra
+tsubasa-why-not-in-area = Jeszcze nie w grze
 tsubasa-why-no-motivation = Bez karty motywacji
 tsubasa-why-motivation-too-late = Już po rzucie
-tsubasa-why-not-laid-out = Nie do pozyskania
+tsubasa-why-not-laid-out = Nie ma w ofercie
 tsubasa-why-signing-too-late = Atak się skończył
 tsubasa-why-no-goalkeeper = Potrzebny bramkarz
 tsubasa-why-limit-reached = Zagrano już { $limit }
@@ -95,8 +95,8 @@ tsubasa-why-extra-limit-reached = Zagrano już { $limit }
 tsubasa-why-no-such-ability = Brak takiej zdolności
 tsubasa-why-card-gone = Nie w grze
 tsubasa-why-used-already = Już użyta
-tsubasa-why-reroll-comes-later = Po rzucie kostkami
-tsubasa-why-save-comes-later = Po celnym strzale
+tsubasa-why-reroll-comes-later = Dopiero po rzucie
+tsubasa-why-save-comes-later = Dopiero po strzale
 tsubasa-why-reserve-empty = Zapas jest pusty
 tsubasa-why-nothing-to-draw = Nie ma czego dobrać
 tsubasa-why-attack-is-over = Atak się skończył
@@ -131,45 +131,45 @@ tsubasa-odds-pass = celne
 tsubasa-promise-shot = gol { $percent } %
 tsubasa-promise-pass = celne { $percent } %
 tsubasa-promise-corner = gol { $percent } %, rzut rożny { $corner } %
-tsubasa-gain-note = + dzięki karcie { $card }. Żetony w obrysie czekają w zapasie.
+tsubasa-gain-note = + dzięki karcie { $card }. Żetony w obrysie są w zapasie.
 
 ## What is to be done
 
 tsubasa-your-turn = Twoja kolej
-tsubasa-turn-of = Gra { $team }
+tsubasa-turn-of = Teraz gra { $team }
 tsubasa-over = Koniec meczu
-tsubasa-wait = Decyduje { $team }: { $what }.
+tsubasa-wait = Teraz gra { $team }: { $what }.
 tsubasa-paused = Mecz jest wstrzymany.
-tsubasa-do-over = Mecz skończony. Rozejrzyj się, jeśli chcesz.
-tsubasa-do-kick-off = Losowanie jest twoje: zacznij od ataku albo daj zacząć przeciwnikowi.
-tsubasa-do-draft = Weź kartę meczu: odkrytą albo zakrytą z wierzchu talii.
-tsubasa-do-draft-open = Weź jedną z odkrytych kart meczu.
-tsubasa-do-attack = Zagraj kartę albo zakończ zagrywanie w tej rundzie. Wolne miejsca: { $left }.
+tsubasa-do-over = Mecz się skończył. Możesz się jeszcze rozejrzeć.
+tsubasa-do-kick-off = Wygrywasz losowanie. Zaczynasz od ataku czy zaczyna przeciwnik?
+tsubasa-do-draft = Weź kartę meczu: jedną z boiska albo w ciemno z wierzchu talii.
+tsubasa-do-draft-open = Weź jedną z kart meczu z boiska.
+tsubasa-do-attack = Zagraj kartę albo zakończ na tę rundę. Wolne miejsca: { $left }.
 tsubasa-do-attack-last = Zostało jedno miejsce: twoja karta kończy atak.
-tsubasa-do-attack-alone = Przeciwnik już nie zagrywa: grasz dalej bez niego. Wolne miejsca: { $left }.
-tsubasa-do-attack-no-card = Masz pustą rękę: wprowadź kogoś albo zakończ zagrywanie w tej rundzie.
-tsubasa-do-abilities = { $card } jest w grze: użyj zdolności albo ją pomiń.
-tsubasa-do-bench = Wprowadź kogoś za żetony albo zakończ turę.
+tsubasa-do-attack-alone = Przeciwnik już skończył. Możesz grać dalej; wolne miejsca: { $left }.
+tsubasa-do-attack-no-card = Masz pustą rękę. Wprowadź zawodnika albo zakończ na tę rundę.
+tsubasa-do-abilities = { $card } jest w grze. Zdolności są opcjonalne.
+tsubasa-do-bench = Wydaj żetony, żeby wprowadzić zawodnika, albo zakończ turę.
 tsubasa-do-gain = { $gains ->
-    [one] Wybierz żeton, który bierzesz.
-   *[other] Wybierz żeton; do wzięcia: { $gains }.
+    [one] Wybierz żeton, który zyskujesz.
+   *[other] Wybierz żeton, który zyskujesz. Zostało: { $gains }.
 }
 tsubasa-do-play-from-hand = Zagraj jeszcze jedną kartę z ręki.
 tsubasa-do-play-from-discard = Zagraj jedną z odrzuconych kart.
-tsubasa-do-remove-from-hand = Wybierz kartę z ręki, która wypada z gry.
-tsubasa-do-remove-from-discard = Wybierz odrzuconą kartę, która wypada z gry.
+tsubasa-do-remove-from-hand = Wybierz kartę z ręki do usunięcia z gry.
+tsubasa-do-remove-from-discard = Wybierz odrzuconą kartę do usunięcia z gry.
 tsubasa-do-discard = Wybierz kartę z ręki do odrzucenia.
 tsubasa-do-send-back = Wybierz kartę przeciwnika do odesłania.
-tsubasa-do-special-shot = Wybierz w tajemnicy specjalny strzał. Będzie gol, chyba że przeciwnik wybierze jedyną dobrą obronę.
+tsubasa-do-special-shot = Wybierz w tajemnicy specjalny strzał. To gol, chyba że przeciwnik wybierze jedyną obronę, która go zatrzymuje.
 tsubasa-do-special-defence = Wybierz w tajemnicy specjalną obronę. Każda zatrzymuje jeden strzał.
-tsubasa-do-shot-or-pass = Strzelaj na bramkę albo podaj, żeby utrzymać piłkę.
-tsubasa-do-tokens-attack = Ile żetonów dodajesz? Każdy to +1; przeciwnik odpowie.
-tsubasa-do-tokens-defence = Ile żetonów dodajesz? Każdy to +1; potem rzut kostkami.
+tsubasa-do-shot-or-pass = Strzelaj, żeby zdobyć gola, albo podaj, żeby utrzymać piłkę.
+tsubasa-do-tokens-attack = Dodajesz żetony? Każdy daje +1. Potem kolej przeciwnika.
+tsubasa-do-tokens-defence = Dodajesz żetony? Każdy daje +1. Potem oboje rzucacie.
 tsubasa-do-reroll = Możesz przerzucić jedną kostkę.
 tsubasa-do-reroll-save = Możesz przerzucić dowolną kostkę z tej rundy.
-tsubasa-do-save = Strzał jest celny. Twój bramkarz może go jeszcze obronić.
+tsubasa-do-save = Strzał pokonuje twoją obronę. Bramkarz może go jeszcze obronić.
 tsubasa-choose-a-card = Wybierz kartę
-tsubasa-choose-how-many = Wybierz, ile
+tsubasa-choose-how-many = Wybierz liczbę
 tsubasa-no-more-cards = Koniec kart
 tsubasa-no-more-abilities = Koniec zdolności
 tsubasa-end-turn = Zakończ turę
@@ -197,7 +197,7 @@ tsubasa-shout-caught = Złapane
 tsubasa-shout-corner = Rożny
 tsubasa-line-shot = { $team } strzela, { $rival } broni
 tsubasa-line-pass = { $team } podaje, { $rival } broni
-tsubasa-line-special = { $team } bierze rozbieg
+tsubasa-line-special = { $team } szykuje specjalny strzał
 tsubasa-line-goal = { $percent ->
     [-1] { $team } zdobywa gola
    *[other] { $team } zdobywa gola przy szansie { $percent } %
@@ -208,8 +208,8 @@ tsubasa-line-passed = { $percent ->
 }
 tsubasa-line-ball-won = { $rival } odbiera piłkę
 tsubasa-line-caught = Bramkarz łapie: { $rival } ma piłkę
-tsubasa-line-corner = Obronione, ale rzut rożny: { $team } utrzymuje piłkę
-tsubasa-line-special-goal = { $team } zdobywa gola: tego nikt by nie zatrzymał
+tsubasa-line-corner = Wybita na rzut rożny: { $team } utrzymuje piłkę
+tsubasa-line-special-goal = { $team } zdobywa gola: nie do obrony
 tsubasa-line-special-ball-won = { $rival } to przewiduje
 tsubasa-save-title = Obrona bramkarza: { $card }
 tsubasa-save-rolled = Obrona bramkarza: { $card } rzuca { $die }
@@ -218,7 +218,7 @@ tsubasa-save-corner = rzut rożny
 tsubasa-save-goal = gol
 tsubasa-keeper-beaten = bramkarz pokonany
 tsubasa-odds-before = Szanse przed rzutem
-tsubasa-level = Po równo: przy remisie wygrywa { $team }
+tsubasa-level = Po równo: wygrywa { $team }
 tsubasa-ahead = { $team } prowadzi o { $count }
 tsubasa-behind = { $team } traci { $count }
 tsubasa-step-chosen = { $kind ->
@@ -235,7 +235,7 @@ tsubasa-step-ball-won = Piłka odebrana
 tsubasa-step-caught = Złapane
 tsubasa-step-corner = Rzut rożny
 tsubasa-face-down = Zakryta karta
-tsubasa-tap-to-go-on = Dotknij albo naciśnij klawisz
+tsubasa-tap-to-go-on = Dotknij lub naciśnij klawisz, by kontynuować
 tsubasa-back-to-match = Wróć do meczu
 tsubasa-half-ended = { $half ->
     [1] Przerwa

@@ -1,7 +1,7 @@
 # Texts of Machi Koro Fußball.
 
 game-name = Machi Koro Fußball
-game-line = Würfle, sammle Münzen, bau deine Fußballstadt. Vier Großprojekte bringen den Sieg.
+game-line = Würfle, sammle Münzen, bau deine Fußballstadt. Wer zuerst vier Großprojekte baut, gewinnt.
 
 ## Coins
 
@@ -64,10 +64,10 @@ effect-bank = { counted-amount } aus der Bank
 effect-bank-per-icon = { counted-amount } aus der Bank für jede deiner { $icon }-Karten
 effect-roller = Wer würfelt, zahlt dir { counted-amount }
 effect-everyone = Alle anderen zahlen dir je { counted-amount }
-effect-one = Eine Person deiner Wahl zahlt dir { counted-amount }
-effect-swap = Du darfst eine deiner Karten gegen eine fremde tauschen (violette bleiben liegen)
-advantage-youth-academy = Ein oder zwei Würfel: Du wählst in jedem Zug neu.
-advantage-stadium = Jede deiner Imbiss- und Gastro-Karten, deren Zahl fällt, bringt 1 Münze mehr.
+effect-one = Ein Gegner deiner Wahl zahlt dir { counted-amount }
+effect-swap = Du darfst eine deiner Karten gegen eine fremde tauschen (keine violetten)
+advantage-youth-academy = Du darfst in jedem Zug mit einem oder zwei Würfeln würfeln.
+advantage-stadium = Jede deiner Imbiss- und Gastro-Karten bringt 1 Münze mehr, wenn ihre Zahl fällt.
 advantage-tv-studio = Ein Pasch mit zwei Würfeln bringt dir einen ganzen zweiten Zug.
 advantage-football-museum = Du darfst noch einmal würfeln, mit gleich vielen Würfeln; dann zählt der zweite Wurf.
 
@@ -92,13 +92,13 @@ source-own = eigen
 
 ## Choices
 
-phase-roll = der Wurf
-phase-reroll = der zweite Wurf
-phase-take = das Kassieren
-phase-swap = der Tausch
-phase-give = der Tausch
-phase-build = das Bauen
-phase-over = das Ende
+phase-roll = würfeln
+phase-reroll = über den zweiten Wurf entscheiden
+phase-take = kassieren
+phase-swap = tauschen
+phase-give = tauschen
+phase-build = bauen
+phase-over = Ende der Partie
 
 action-roll-1 = Mit einem Würfel würfeln
 action-roll-2 = Mit zwei Würfeln würfeln
@@ -114,23 +114,23 @@ action-build = Bauen: { $card }
 ## Refusals
 
 refused-match-over = Die Partie ist zu Ende.
-refused-other-phase = Das geht gerade nicht: Jetzt ist { $phase } dran.
-refused-one-die-only = Zwei Würfel gibt es erst mit dem { card-youth-academy }, ab dem Zug nach dem Bau.
-refused-no-such-seat = Am Tisch sitzen nur { $players }.
-refused-own-seat = Das bist du selbst.
+refused-other-phase = Das geht gerade nicht. Jetzt: { $phase }.
+refused-one-die-only = Für zwei Würfel brauchst du das { card-youth-academy }. Es wirkt ab dem Zug nach dem Bau.
+refused-no-such-seat = Am Tisch sitzen nur { $players } Spieler.
+refused-own-seat = Du kannst nicht dich selbst wählen.
 refused-not-theirs = { $seat } hat die Karte „{ $card }“ nicht.
 refused-not-yours = Du hast die Karte „{ $card }“ nicht.
-refused-special-stays = „{ $card }“ ist violett und bleibt liegen.
-refused-like-for-like = Du würdest Gleiches gegen Gleiches tauschen.
+refused-special-stays = „{ $card }“ ist violett und lässt sich nicht tauschen.
+refused-like-for-like = Du kannst eine Karte nicht gegen die gleiche tauschen.
 refused-nothing-to-give = Du hast nichts, was du dafür geben könntest.
-refused-not-on-offer = „{ $card }“ liegt nicht aus.
+refused-not-on-offer = „{ $card }“ liegt gerade nicht auf dem Markt.
 refused-too-few-coins = „{ $card }“ kostet { $cost }, du hast { $coins }: { $short ->
     [one] Es fehlt 1 Münze
    *[other] Es fehlen { $short } Münzen
 }.
-refused-special-owned = „{ $card }“ hast du schon; von jeder violetten Karte ist nur eine erlaubt.
-refused-cap-reached = „{ $card }“ hast du zweimal; mehr erlaubt die Einsteigergrenze nicht.
-refused-cap-reached-there = „{ $card }“ läge dort zum dritten Mal; die Einsteigergrenze erlaubt zwei.
+refused-special-owned = „{ $card }“ hast du schon; von jeder violetten Karte darfst du nur eine haben.
+refused-cap-reached = „{ $card }“ hast du schon zweimal; mehr erlaubt die Einsteigergrenze nicht.
+refused-cap-reached-there = Das wäre dort „{ $card }“ zum dritten Mal; die Einsteigergrenze erlaubt zwei.
 refused-built-already = „{ $card }“ hast du schon gebaut.
 
 ## Events
@@ -139,15 +139,15 @@ event-dealt = { $seat_is ->
     [you] Du startest mit { counted-coins }.
    *[other] { $seat } startet mit { counted-coins }.
 }
-event-turned-up = „{ $card }“ wird aufgedeckt.
+event-turned-up = Neu auf dem Markt: „{ $card }“.
 event-turn-began = { $second ->
     [yes] { $seat_is ->
-        [you] Pasch: Du hast einen zweiten Zug.
-       *[other] Pasch: { $seat } hat einen zweiten Zug.
+        [you] Pasch: Du bekommst einen zweiten Zug.
+       *[other] Pasch: { $seat } bekommt einen zweiten Zug.
     }
    *[no] { $seat_is ->
-        [you] Du bist am Zug.
-       *[other] { $seat } ist am Zug.
+        [you] Du bist dran.
+       *[other] { $seat } ist dran.
     }
 }
 event-rolled = { $dice ->
@@ -178,12 +178,12 @@ event-claim-paid = { $seat_is ->
     }
 }{ $lapsed ->
     [0] .
-    [one] {" "}(1 verfällt).
-   *[other] {" "}({ $lapsed } verfallen).
+    [one] {" "}(1 bleibt unbezahlt).
+   *[other] {" "}({ $lapsed } bleiben unbezahlt).
 }
 event-income = { $seat_is ->
-    [you] Du bekommst { counted-coins }: { $card }
-   *[other] { $seat } bekommt { counted-coins }: { $card }
+    [you] Du bekommst { counted-coins } für { $card }
+   *[other] { $seat } bekommt { counted-coins } für { $card }
 }{ $copies ->
     [one] .
    *[other] {" "}× { $copies }.
@@ -219,21 +219,21 @@ event-built-nothing = { $seat_is ->
    *[other] { $seat } baut nichts.
 }
 event-won = { $seat_is ->
-    [you] Alle vier Großprojekte stehen: Du gewinnst!
-   *[other] Alle vier Großprojekte stehen: { $seat } gewinnt!
+    [you] Alle vier Großprojekte sind gebaut: Du gewinnst!
+   *[other] Alle vier Großprojekte sind gebaut: { $seat } gewinnt!
 }
 
 ## Card files and scenarios
 
 catalogue-not-pays = muss eine dieser Formen haben: { $forms } (Farbe der Karte: { $colour }); nicht { $value }.
 catalogue-not-start-cards = muss verschiedene Karten nennen, mindestens eine, nicht { $value }.
-catalogue-empty-market = haben zusammen keinen Vorrat: Es gäbe nichts zu bauen.
-scenario-no-purple = In der Phase „{ $phase }“ müssen die Würfel eine passende violette Karte der Person am Zug treffen.
+catalogue-empty-market = haben zusammen keinen Vorrat, es gäbe also nichts zu bauen.
+scenario-no-purple = In der Phase „{ $phase }“ müssen die Würfel eine passende violette Karte der Person treffen, die dran ist.
 
 ## Terminal play
 
-option-beginner_cap = Option: Einsteigergrenze, höchstens zwei Karten jeder Art für jeden.
-option-come_what_may = Option: Komme, was wolle; nur zehn Arten liegen offen, der Rest ist ein verdeckter Stapel.
+option-beginner_cap = Option: Einsteigergrenze, höchstens zwei Karten jeder Art pro Spieler.
+option-come_what_may = Option: Komme, was wolle; nur zehn Arten liegen aus, der Rest ist ein verdeckter Stapel.
 welcome-goal = Bau deine vier Großprojekte vor allen anderen, dann gewinnst du.
 welcome-turn = In deinem Zug würfelst du, Karten mit dieser Zahl bringen Münzen, danach darfst du eine Sache bauen.
 turn-heading = Zug { $turn } · { $name }
@@ -268,7 +268,7 @@ brief-special-owned = hast du
 brief-cap-reached = hast zwei
 brief-built-already = gebaut
 brief-not-on-offer = vergriffen
-ask-enter = Die Eingabetaste wirft einen Würfel.
+ask-enter = Drück die Eingabetaste, um einen Würfel zu werfen.
 ask-roll = Ein Würfel oder zwei?
 ask-reroll = Gewürfelt: { $dice }. Behalten oder noch einmal würfeln?
 ask-take = Bei wem kassierst du?
@@ -277,12 +277,12 @@ ask-give = Was gibst du { $seat } für „{ $card }“?
 ask-build = Gewürfelt: { $dice }. Du hast { counted-coins }. Was baust du?
 forced-build-nothing = Mit { counted-coins } kannst du nichts bauen.
 told-incomes = { $seat_is ->
-    [you] Du bekommst { counted-coins }: { $cards }.
-   *[other] { $seat } bekommt { counted-coins }: { $cards }.
+    [you] Du bekommst { counted-coins } für { $cards }.
+   *[other] { $seat } bekommt { counted-coins } für { $cards }.
 }
-guide-turn = Ein Zug: würfeln, alle bekommen, was die Zahl bringt, dann ein Projekt bauen oder keins. Großprojekte wirken ab deinem nächsten Zug.
-guide-claims = Rote Karten werden zuerst bezahlt, von dem, der gewürfelt hat, soweit die Münzen reichen; dann kommen blau und grün, dann violett.
-guide-large = Wer alle vier Großprojekte hat, gewinnt sofort. Ohne Münzen bekommst du vor dem Bauen { $stipend }.
+guide-turn = Dein Zug: würfeln, alle bekommen, was die Zahl bringt, dann ein Projekt bauen oder nichts. Großprojekte wirken ab deinem nächsten Zug.
+guide-claims = Rote Karten werden zuerst bezahlt: Wer würfelt, zahlt, soweit die Münzen reichen. Dann kommen Blau und Grün, dann Violett.
+guide-large = Wer zuerst alle vier Großprojekte hat, gewinnt sofort. Hast du keine Münzen, bekommst du vor dem Bauen { $stipend }.
 explain-facts = { $colour } · Zahl { $dice } · kostet { $cost } · Symbol: { $icon }
 either-number = { $first } oder { $second }
 listed-cards = { $cards }, { $card }
@@ -302,10 +302,10 @@ explain-icon-stadium = Ihr Symbol ist „{ $icon }“: Steht dein { card-stadium
 explain-large-when = Wirkt ab deinem nächsten Zug.
 explain-large-wins = Wer alle vier Großprojekte baut, gewinnt.
 explain-stock = { $stock ->
-    [0] Auf dem Markt liegt keine mehr.
+    [0] Auf dem Markt ist keine mehr.
    *[other] Auf dem Markt: { $stock }.
 }
-explain-owners = Bei: { $owners }.
+explain-owners = Besitzer: { $owners }.
 explain-large = Großprojekt · kostet { $cost }
 explain-may-build = Du kannst es jetzt bauen.
 odds-own = Du würfelst
@@ -313,7 +313,7 @@ odds-other = { $name } würfelt
 odds-one-die = Ein Würfel, %
 odds-two-dice = Zwei Würfel, %
 odds-mean = Im Schnitt bringt dein Wurf { NUMBER($one, maximumFractionDigits: 1) } mit einem Würfel, { NUMBER($two, maximumFractionDigits: 1) } mit zweien.
-odds-note = Münzen, die dir jede Zahl jetzt brächte. Violette Karten, bei denen gewählt wird, zählen nicht mit.
+odds-note = Münzen, die dir jede Zahl jetzt bringen würde. Violette Karten, bei denen man wählt, zählen nicht mit.
 
 ## The story of a match
 

@@ -1,7 +1,7 @@
 # Texts of Machi Koro Fußball.
 
 game-name = Machi Koro Fußball
-game-line = Roll the dice, collect coins, build your football town. Four large projects win.
+game-line = Roll the dice, collect coins, build your football town. The first to build four large projects wins.
 
 ## Coins
 
@@ -64,12 +64,12 @@ effect-bank = { counted-amount } from the bank
 effect-bank-per-icon = { counted-amount } from the bank for each { $icon } card you own
 effect-roller = { counted-amount } from the roller
 effect-everyone = { counted-amount } from every other player
-effect-one = { counted-amount } from a player of your choice
-effect-swap = you may swap one of your cards for another player's (purple cards stay)
-advantage-youth-academy = One die or two: you choose anew each turn.
-advantage-stadium = Each of your food and hospitality cards whose number comes up pays 1 coin more.
-advantage-tv-studio = A double with two dice gives you a whole second turn.
-advantage-football-museum = You may roll once more, with as many dice; the second roll counts.
+effect-one = { counted-amount } from one player of your choice
+effect-swap = you may swap one of your cards for another player's (not purple)
+advantage-youth-academy = You may roll one die or two each turn.
+advantage-stadium = Each of your food and hospitality cards pays 1 extra coin when its number comes up.
+advantage-tv-studio = Doubles with two dice give you a complete second turn.
+advantage-football-museum = You may roll again with the same number of dice; the second roll counts.
 
 ## Card sheet
 
@@ -92,13 +92,13 @@ source-own = own
 
 ## Choices
 
-phase-roll = the roll
-phase-reroll = the second roll
+phase-roll = roll
+phase-reroll = reroll
 phase-take = taking coins
-phase-swap = the swap
-phase-give = the swap
-phase-build = building
-phase-over = the end
+phase-swap = swap
+phase-give = swap
+phase-build = build
+phase-over = end of the match
 
 action-roll-1 = Roll one die
 action-roll-2 = Roll two dice
@@ -114,24 +114,24 @@ action-build = Build { $card }
 ## Refusals
 
 refused-match-over = The match is over.
-refused-other-phase = Not now: it is time for { $phase }.
-refused-one-die-only = Two dice need the { card-youth-academy }, from the turn after you build it.
-refused-no-such-seat = Only { $players } players are at the table.
-refused-own-seat = That is you.
-refused-not-theirs = { $seat } owns no { $card }.
-refused-not-yours = You own no { $card }.
-refused-special-stays = { $card } is purple and stays where it is.
-refused-like-for-like = You would swap like for like.
-refused-nothing-to-give = You own nothing to give for it.
-refused-not-on-offer = { $card } is not on offer.
+refused-other-phase = Not now. Current step: { $phase }.
+refused-one-die-only = To roll two dice, you need the { card-youth-academy }. It works from the turn after you build it.
+refused-no-such-seat = There are only { $players } players at the table.
+refused-own-seat = You cannot choose yourself.
+refused-not-theirs = { $seat } does not own { $card }.
+refused-not-yours = You do not own { $card }.
+refused-special-stays = { $card } is purple and cannot be swapped.
+refused-like-for-like = You cannot swap a card for the same card.
+refused-nothing-to-give = You have nothing to give for it.
+refused-not-on-offer = { $card } is not in the market now.
 refused-too-few-coins = { $card } costs { $cost }, you have { $coins }: { $short ->
     [one] 1 coin short
    *[other] { $short } coins short
 }.
-refused-special-owned = You own { $card } already; of each purple card only one is allowed.
-refused-cap-reached = You own two of { $card }; the beginner cap allows no more.
-refused-cap-reached-there = It would be the third { $card } there; the beginner cap allows two.
-refused-built-already = You have built { $card } already.
+refused-special-owned = You already own { $card }; you may have only one of each purple card.
+refused-cap-reached = You already own two of { $card }; the beginner cap allows no more.
+refused-cap-reached-there = It would be their third { $card }; the beginner cap allows two.
+refused-built-already = You have already built { $card }.
 
 ## Events
 
@@ -139,11 +139,11 @@ event-dealt = { $seat_is ->
     [you] You start with { counted-coins }.
    *[other] { $seat } starts with { counted-coins }.
 }
-event-turned-up = { $card } is turned up.
+event-turned-up = New in the market: { $card }.
 event-turn-began = { $second ->
     [yes] { $seat_is ->
-        [you] A double: you have a second turn.
-       *[other] A double: { $seat } has a second turn.
+        [you] Doubles: you get a second turn.
+       *[other] Doubles: { $seat } gets a second turn.
     }
    *[no] { $seat_is ->
         [you] It is your turn.
@@ -178,8 +178,8 @@ event-claim-paid = { $seat_is ->
     }
 }{ $lapsed ->
     [0] .
-    [one] {" "}(1 lapses).
-   *[other] {" "}({ $lapsed } lapse).
+    [one] {" "}(1 unpaid).
+   *[other] {" "}({ $lapsed } unpaid).
 }
 event-income = { $seat_is ->
     [you] You get { counted-coins } for { $card }
@@ -219,22 +219,22 @@ event-built-nothing = { $seat_is ->
    *[other] { $seat } builds nothing.
 }
 event-won = { $seat_is ->
-    [you] All four large projects stand: you win!
-   *[other] All four large projects stand: { $seat } wins!
+    [you] All four large projects are built: you win!
+   *[other] All four large projects are built: { $seat } wins!
 }
 
 ## Card files and scenarios
 
 catalogue-not-pays = must be one of: { $forms } (the card is { $colour }), not { $value }.
 catalogue-not-start-cards = must list different cards, at least one, not { $value }.
-catalogue-empty-market = have no stock at all: there would be nothing to build.
-scenario-no-purple = In the phase “{ $phase }” the dice must bring up a purple card of that kind that the player at turn owns.
+catalogue-empty-market = have no stock at all, so there would be nothing to build.
+scenario-no-purple = In the phase “{ $phase }” the dice must bring up a purple card of that kind owned by the player whose turn it is.
 
 ## Terminal play
 
 option-beginner_cap = Option: beginner cap, at most two cards of a kind for each player.
-option-come_what_may = Option: come what may, only ten kinds lie open; the rest is a face-down pile.
-welcome-goal = Build your four large projects before anybody else does, and you win.
+option-come_what_may = Option: come what may, only ten kinds are on offer; the rest is a face-down pile.
+welcome-goal = Build your four large projects before anyone else and you win.
 welcome-turn = On your turn you roll, cards with that number pay coins, and then you may build one thing.
 turn-heading = Turn { $turn } · { $name }
 column-pays = Pays
@@ -248,38 +248,38 @@ column-turns = Turns
 pays-bank = +{ $amount }
 pays-bank-per-icon = +{ $amount } per { $icon }
 pays-roller = { $amount } from the roller
-pays-everyone = { $amount } from everybody
+pays-everyone = { $amount } from everyone
 pays-one = { $amount } from one rival
 pays-swap = swap two cards
 pays-youth-academy = one or two dice
 pays-stadium = +1 { icon-food }, { icon-hospitality }
-pays-tv-studio = double: one more turn
-pays-football-museum = one more roll
+pays-tv-studio = doubles: one more turn
+pays-football-museum = reroll
 market-pile = { $cards ->
     [one] 1 card is left in the face-down pile.
    *[other] { $cards } cards are left in the face-down pile.
 }
 legend-purple = { when-purple }, one of each
 brief-too-few-coins = { $short } short
-brief-special-owned = one owned
-brief-cap-reached = two owned
+brief-special-owned = you own one
+brief-cap-reached = you own two
 brief-built-already = built
 brief-not-on-offer = none left
-ask-enter = Enter rolls one die.
+ask-enter = Press Enter to roll one die.
 ask-roll = One die or two?
 ask-reroll = You rolled { $dice }. Keep it, or roll again?
-ask-take = Whom do you take coins from?
+ask-take = Who do you take coins from?
 ask-swap = Which card do you want?
 ask-give = What do you give { $seat } for { $card }?
-ask-build = You rolled { $dice } and have { counted-coins }. What do you build?
-forced-build-nothing = With { counted-coins } there is nothing you may build.
+ask-build = You rolled { $dice } and have { counted-coins }. What will you build?
+forced-build-nothing = With { counted-coins } there is nothing you can build.
 told-incomes = { $seat_is ->
     [you] You get { counted-coins } for { $cards }.
    *[other] { $seat } gets { counted-coins } for { $cards }.
 }
-guide-turn = A turn: roll, all receive what the number pays, then build one project or none. Large projects work from your next turn on.
-guide-claims = Red cards are paid first, by whoever rolled, as far as the coins go; then come blue and green, then purple.
-guide-large = Whoever has all four large projects wins at once. Without coins you get { $stipend } before building.
+guide-turn = Your turn: roll, everyone receives what the number pays, then build one project or nothing. Large projects work from your next turn.
+guide-claims = Red cards are paid first, by the roller, as far as the coins go; then come blue and green, then purple.
+guide-large = The first player with all four large projects wins at once. If you have no coins, you get { $stipend } before building.
 explain-facts = { $colour } · number { $dice } · costs { $cost } · icon: { $icon }
 either-number = { $first } or { $second }
 listed-cards = { $cards }, { $card }
@@ -299,18 +299,18 @@ explain-icon-stadium = Its icon is “{ $icon }”: with your { card-stadium } e
 explain-large-when = It works from your next turn on.
 explain-large-wins = Whoever builds all four large projects wins.
 explain-stock = { $stock ->
-    [0] None is left in the market.
+    [0] None left in the market.
    *[other] In the market: { $stock }.
 }
-explain-owners = With: { $owners }.
+explain-owners = Owned by: { $owners }.
 explain-large = Large project · costs { $cost }
-explain-may-build = You may build it now.
+explain-may-build = You can build it now.
 odds-own = You roll
 odds-other = { $name } rolls
 odds-one-die = One die, %
 odds-two-dice = Two dice, %
-odds-mean = On average your roll brings { NUMBER($one, maximumFractionDigits: 1) } with one die, { NUMBER($two, maximumFractionDigits: 1) } with two.
-odds-note = Coins each number would bring you now. Purple cards that ask for a choice are left out.
+odds-mean = On average your roll pays { NUMBER($one, maximumFractionDigits: 1) } with one die, { NUMBER($two, maximumFractionDigits: 1) } with two.
+odds-note = Coins each number would pay you now. Purple cards that need a choice are not included.
 
 ## The story of a match
 
@@ -323,4 +323,4 @@ story-lost = Coins paid to others
 story-best = Best roll
 story-rolls = Rolls
 story-two-dice = With two dice
-story-empty = Rolls that brought nothing
+story-empty = Rolls that paid nothing

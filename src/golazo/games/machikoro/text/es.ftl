@@ -1,7 +1,7 @@
 # Texts of Machi Koro Fußball.
 
 game-name = Machi Koro Fußball
-game-line = Tira los dados, reúne monedas y levanta tu ciudad del fútbol. Con cuatro grandes proyectos, ganas.
+game-line = Tira los dados, reúne monedas y levanta tu ciudad del fútbol. Gana quien construya antes cuatro grandes proyectos.
 
 ## Coins
 
@@ -65,11 +65,11 @@ effect-bank-per-icon = { counted-amount } de la banca por cada carta tuya de «{
 effect-roller = quien tira te paga { counted-amount }
 effect-everyone = cada rival te paga { counted-amount }
 effect-one = quien tú elijas te paga { counted-amount }
-effect-swap = puedes cambiar una de tus cartas por una ajena (las moradas no se mueven)
-advantage-youth-academy = Uno o dos dados: eliges de nuevo en cada turno.
-advantage-stadium = Cada carta tuya de «{ icon-food }» u «{ icon-hospitality }» cuyo número salga da 1 moneda más.
+effect-swap = puedes cambiar una de tus cartas por una ajena (no moradas)
+advantage-youth-academy = En cada turno puedes tirar uno o dos dados.
+advantage-stadium = Cada carta tuya de «{ icon-food }» u «{ icon-hospitality }» da 1 moneda más cuando sale su número.
 advantage-tv-studio = Sacar dobles con dos dados te da un segundo turno completo.
-advantage-football-museum = Puedes volver a tirar una vez, con el mismo número de dados; cuenta la segunda tirada.
+advantage-football-museum = Puedes volver a tirar con el mismo número de dados; cuenta la segunda tirada.
 
 ## Card sheet
 
@@ -92,12 +92,12 @@ source-own = propio
 
 ## Choices
 
-phase-roll = la tirada
-phase-reroll = la segunda tirada
-phase-take = el cobro
-phase-swap = el cambio
-phase-give = el cambio
-phase-build = la construcción
+phase-roll = tirar
+phase-reroll = decidir si repites la tirada
+phase-take = cobrar
+phase-swap = cambiar cartas
+phase-give = cambiar cartas
+phase-build = construir
 phase-over = el final
 
 action-roll-1 = Tirar un dado
@@ -115,22 +115,22 @@ action-build = Construir { $card }
 
 refused-match-over = La partida ha terminado.
 refused-other-phase = Ahora no: toca { $phase }.
-refused-one-die-only = Para tirar dos dados hace falta la { card-youth-academy }, desde el turno siguiente a su construcción.
-refused-no-such-seat = En la mesa solo hay { $players } participantes.
-refused-own-seat = Eres tú.
+refused-one-die-only = Para tirar dos dados necesitas la { card-youth-academy }. Funciona desde el turno siguiente a su construcción.
+refused-no-such-seat = En la mesa solo hay { $players } jugadores.
+refused-own-seat = No puedes elegirte a ti.
 refused-not-theirs = { $seat } no tiene la carta «{ $card }».
 refused-not-yours = No tienes la carta «{ $card }».
-refused-special-stays = «{ $card }» es una carta morada y no se mueve.
-refused-like-for-like = Cambiarías una carta por otra igual.
+refused-special-stays = «{ $card }» es una carta morada y no se puede cambiar.
+refused-like-for-like = No puedes cambiar una carta por otra igual.
 refused-nothing-to-give = No tienes nada que dar a cambio.
-refused-not-on-offer = «{ $card }» no está a la venta.
+refused-not-on-offer = «{ $card }» no está ahora en el mercado.
 refused-too-few-coins = «{ $card }» cuesta { $cost } y tienes { $coins }: { $short ->
     [one] falta 1 moneda
    *[other] faltan { $short } monedas
 }.
-refused-special-owned = Ya tienes «{ $card }»; de cada carta morada solo se permite una.
+refused-special-owned = Ya tienes «{ $card }»; solo puedes tener una de cada carta morada.
 refused-cap-reached = Ya tienes dos cartas «{ $card }»; el límite de iniciación no permite más.
-refused-cap-reached-there = Allí sería la tercera carta «{ $card }»; el límite de iniciación permite dos.
+refused-cap-reached-there = Sería su tercera carta «{ $card }»; el límite de iniciación permite dos.
 refused-built-already = Ya has construido «{ $card }».
 
 ## Events
@@ -139,7 +139,7 @@ event-dealt = { $seat_is ->
     [you] Empiezas con { counted-coins }.
    *[other] { $seat } empieza con { counted-coins }.
 }
-event-turned-up = Se descubre «{ $card }».
+event-turned-up = Nueva en el mercado: «{ $card }».
 event-turn-began = { $second ->
     [yes] { $seat_is ->
         [you] Dobles: tienes un segundo turno.
@@ -178,8 +178,8 @@ event-claim-paid = { $seat_is ->
     }
 }{ $lapsed ->
     [0] .
-    [one] {" "}(se pierde 1).
-   *[other] {" "}(se pierden { $lapsed }).
+    [one] {" "}(queda 1 sin pagar).
+   *[other] {" "}(quedan { $lapsed } sin pagar).
 }
 event-income = { $seat_is ->
     [you] Recibes { counted-coins } por { $card }
@@ -219,8 +219,8 @@ event-built-nothing = { $seat_is ->
    *[other] { $seat } no construye nada.
 }
 event-won = { $seat_is ->
-    [you] Los cuatro grandes proyectos están en pie: ¡ganas!
-   *[other] Los cuatro grandes proyectos están en pie: ¡gana { $seat }!
+    [you] Tienes los cuatro grandes proyectos: ¡ganas!
+   *[other] { $seat } tiene los cuatro grandes proyectos: ¡gana!
 }
 
 ## Card files and scenarios
@@ -232,7 +232,7 @@ scenario-no-purple = En la fase «{ $phase }», los dados deben activar una cart
 
 ## Terminal play
 
-option-beginner_cap = Opción: límite de iniciación, como mucho dos cartas de cada clase por participante.
+option-beginner_cap = Opción: límite de iniciación, como mucho dos cartas de cada clase por jugador.
 option-come_what_may = Opción: pase lo que pase; solo hay diez clases a la vista, el resto es un mazo tapado.
 welcome-goal = Construye tus cuatro grandes proyectos antes que nadie y ganas.
 welcome-turn = En tu turno tiras, las cartas con ese número dan monedas y después puedes construir una cosa.
@@ -264,11 +264,11 @@ brief-too-few-coins = { $short ->
     [one] falta 1
    *[other] faltan { $short }
 }
-brief-special-owned = ya tienes
+brief-special-owned = ya la tienes
 brief-cap-reached = tienes dos
 brief-built-already = hecho
 brief-not-on-offer = agotada
-ask-enter = Intro tira un dado.
+ask-enter = Pulsa Intro para tirar un dado.
 ask-roll = ¿Un dado o dos?
 ask-reroll = Tirada: { $dice }. ¿Te la quedas o vuelves a tirar?
 ask-take = ¿A quién le cobras?
@@ -280,9 +280,9 @@ told-incomes = { $seat_is ->
     [you] Recibes { counted-coins } por { $cards }.
    *[other] { $seat } recibe { counted-coins } por { $cards }.
 }
-guide-turn = Un turno: tirar, cada cual recibe lo que da el número, y construir un proyecto o ninguno. Los grandes proyectos valen desde tu turno siguiente.
-guide-claims = Primero se pagan las cartas rojas, las paga quien tira, hasta donde lleguen sus monedas; después azules y verdes, y al final moradas.
-guide-large = Quien tiene los cuatro grandes proyectos gana al instante. Sin monedas recibes { $stipend } antes de construir.
+guide-turn = Tu turno: tiras, todos reciben lo que da el número y construyes un proyecto o nada. Los grandes proyectos funcionan desde tu turno siguiente.
+guide-claims = Primero se pagan las cartas rojas: paga quien tira, hasta donde lleguen sus monedas. Después van las azules y verdes, y al final las moradas.
+guide-large = Quien construya antes los cuatro grandes proyectos gana al instante. Si no tienes monedas, recibes { $stipend } antes de construir.
 explain-facts = { $colour } · número { $dice } · cuesta { $cost } · símbolo: { $icon }
 either-number = { $first } { $second ->
     [8] u
@@ -309,7 +309,7 @@ explain-stock = { $stock ->
     [0] En el mercado no queda ninguna.
    *[other] En el mercado: { $stock }.
 }
-explain-owners = En manos de: { $owners }.
+explain-owners = La tienen: { $owners }.
 explain-large = Gran proyecto · cuesta { $cost }
 explain-may-build = Puedes construirlo ahora.
 odds-own = Tiras tú
@@ -317,7 +317,7 @@ odds-other = Tira { $name }
 odds-one-die = Un dado, %
 odds-two-dice = Dos dados, %
 odds-mean = De media, tu tirada da { NUMBER($one, maximumFractionDigits: 1) } con un dado y { NUMBER($two, maximumFractionDigits: 1) } con dos.
-odds-note = Monedas que te daría ahora cada número. No cuentan las cartas moradas en las que se elige.
+odds-note = Monedas que te daría ahora cada número. No se incluyen las cartas moradas en las que se elige.
 
 ## The story of a match
 
@@ -330,4 +330,4 @@ story-lost = Monedas pagadas a otros
 story-best = Mejor tirada
 story-rolls = Tiradas
 story-two-dice = Con dos dados
-story-empty = Tiradas sin nada
+story-empty = Tiradas sin ingresos

@@ -1,7 +1,7 @@
 # Texts of Machi Koro Fußball.
 
 game-name = Machi Koro Fußball
-game-line = Rzucaj kośćmi, zbieraj monety, buduj piłkarskie miasto. Cztery duże projekty dają zwycięstwo.
+game-line = Rzucaj kośćmi, zbieraj monety, buduj piłkarskie miasto. Wygrywa, kto pierwszy zbuduje cztery duże projekty.
 
 ## Coins
 
@@ -69,11 +69,11 @@ when-purple = Twój rzut
 effect-bank = { counted-amount } z banku
 effect-bank-per-icon = { counted-amount } z banku za każdą twoją kartę z symbolem „{ $icon }”
 effect-roller = { counted-amount } od osoby, która rzuca
-effect-everyone = { counted-amount } od każdej z pozostałych osób
-effect-one = { counted-amount } od wybranej osoby
-effect-swap = możesz wymienić jedną swoją kartę na cudzą (fioletowe zostają na miejscu)
-advantage-youth-academy = Jedna kość czy dwie: wybierasz w każdej turze.
-advantage-stadium = Każda twoja karta z symbolem „{ icon-food }” lub „{ icon-hospitality }”, której liczba wypadnie, daje o 1 monetę więcej.
+effect-everyone = { counted-amount } od każdego z pozostałych graczy
+effect-one = { counted-amount } od wybranego gracza
+effect-swap = możesz wymienić jedną swoją kartę na cudzą (bez fioletowych)
+advantage-youth-academy = W każdej turze możesz rzucić jedną kością albo dwiema.
+advantage-stadium = Każda twoja karta z symbolem „{ icon-food }” lub „{ icon-hospitality }” daje o 1 monetę więcej, gdy wypadnie jej liczba.
 advantage-tv-studio = Dublet na dwóch kościach daje ci całą drugą turę.
 advantage-football-museum = Możesz rzucić jeszcze raz, taką samą liczbą kości; liczy się drugi rzut.
 
@@ -99,12 +99,12 @@ source-own = własne
 ## Choices
 
 phase-roll = rzut
-phase-reroll = drugi rzut
+phase-reroll = decyzja o drugim rzucie
 phase-take = zabieranie monet
 phase-swap = wymiana
 phase-give = wymiana
 phase-build = budowa
-phase-over = koniec
+phase-over = koniec partii
 
 action-roll-1 = Rzuć jedną kością
 action-roll-2 = Rzuć dwiema kośćmi
@@ -120,25 +120,25 @@ action-build = Zbuduj: { $card }
 ## Refusals
 
 refused-match-over = Partia jest skończona.
-refused-other-phase = Na to nie pora: teraz { $phase }.
-refused-one-die-only = Dwie kości daje dopiero { card-youth-academy }, od tury po jej zbudowaniu.
-refused-no-such-seat = Osób przy stole jest tylko { $players }.
-refused-own-seat = To ty.
+refused-other-phase = Nie teraz. Bieżący krok: { $phase }.
+refused-one-die-only = Żeby rzucić dwiema kośćmi, potrzebujesz karty „{ card-youth-academy }”. Działa od tury po zbudowaniu.
+refused-no-such-seat = Graczy przy stole jest tylko { $players }.
+refused-own-seat = Nie możesz wybrać siebie.
 refused-not-theirs = { $seat } nie ma karty „{ $card }”.
 refused-not-yours = Nie masz karty „{ $card }”.
-refused-special-stays = Karta „{ $card }” jest fioletowa i zostaje na miejscu.
-refused-like-for-like = To wymiana na taką samą kartę.
+refused-special-stays = Karta „{ $card }” jest fioletowa i nie można jej wymienić.
+refused-like-for-like = Nie możesz wymienić karty na taką samą.
 refused-nothing-to-give = Nie masz nic, co można za nią oddać.
-refused-not-on-offer = Karty „{ $card }” nie ma w ofercie.
+refused-not-on-offer = Karty „{ $card }” nie ma teraz na rynku.
 refused-too-few-coins = Karta „{ $card }” kosztuje { $cost }, masz { $coins }: { $short ->
     [one] brakuje 1 monety
     [few] brakuje { $short } monet
     [many] brakuje { $short } monet
    *[other] brakuje { $short } monety
 }.
-refused-special-owned = Masz już kartę „{ $card }”; z każdej fioletowej wolno mieć tylko jedną.
+refused-special-owned = Masz już kartę „{ $card }”; z każdej fioletowej możesz mieć tylko jedną.
 refused-cap-reached = Masz już dwie karty „{ $card }”; limit dla początkujących nie pozwala na więcej.
-refused-cap-reached-there = To już trzecia karta „{ $card }” w tym miejscu; limit dla początkujących pozwala na dwie.
+refused-cap-reached-there = To byłaby tam trzecia karta „{ $card }”; limit dla początkujących pozwala na dwie.
 refused-built-already = Masz już zbudowane: { $card }.
 
 ## Events
@@ -147,11 +147,11 @@ event-dealt = { $seat_is ->
     [you] Na początek dostajesz { counted-coins }.
    *[other] Na początek { $seat } dostaje { counted-coins }.
 }
-event-turned-up = Odkryta karta: { $card }.
+event-turned-up = Nowa na rynku: { $card }.
 event-turn-began = { $second ->
     [yes] { $seat_is ->
-        [you] Dublet: masz drugą turę.
-       *[other] Dublet: { $seat } ma drugą turę.
+        [you] Dublet: dostajesz drugą turę.
+       *[other] Dublet: { $seat } dostaje drugą turę.
     }
    *[no] { $seat_is ->
         [you] Twoja kolej.
@@ -186,9 +186,9 @@ event-claim-paid = { $seat_is ->
     }
 }{ $lapsed ->
     [0] .
-    [one] {" "}(1 przepada).
-    [few] {" "}({ $lapsed } przepadają).
-   *[other] {" "}({ $lapsed } przepada).
+    [one] {" "}(brakuje 1).
+    [few] {" "}(brakuje { $lapsed }).
+   *[other] {" "}(brakuje { $lapsed }).
 }
 event-income = { $seat_is ->
     [you] Dostajesz { counted-coins }: { $card }
@@ -228,8 +228,8 @@ event-built-nothing = { $seat_is ->
    *[other] { $seat } nic nie buduje.
 }
 event-won = { $seat_is ->
-    [you] Wszystkie cztery duże projekty stoją: wygrywasz!
-   *[other] Wszystkie cztery duże projekty stoją: wygrywa { $seat }!
+    [you] Wszystkie cztery duże projekty zbudowane: wygrywasz!
+   *[other] Wszystkie cztery duże projekty zbudowane: wygrywa { $seat }!
 }
 
 ## Card files and scenarios
@@ -237,12 +237,12 @@ event-won = { $seat_is ->
 catalogue-not-pays = musi mieć jedną z tych form: { $forms } (kolor karty: { $colour }); nie { $value }.
 catalogue-not-start-cards = musi wymieniać różne karty, co najmniej jedną, nie { $value }.
 catalogue-empty-market = nie mają żadnego zapasu: nie byłoby czego budować.
-scenario-no-purple = W fazie „{ $phase }” na kościach musi wypaść liczba takiej fioletowej karty, którą ma osoba na ruchu.
+scenario-no-purple = W fazie „{ $phase }” na kościach musi wypaść liczba takiej fioletowej karty, którą ma osoba grająca turę.
 
 ## Terminal play
 
-option-beginner_cap = Opcja: limit dla początkujących, najwyżej dwie karty każdego rodzaju na osobę.
-option-come_what_may = Opcja: co będzie, to będzie; odkrytych jest tylko dziesięć rodzajów, reszta to zakryty stos.
+option-beginner_cap = Opcja: limit dla początkujących, najwyżej dwie karty każdego rodzaju na gracza.
+option-come_what_may = Opcja: co będzie, to będzie; na rynku jest tylko dziesięć rodzajów, reszta to zakryty stos.
 welcome-goal = Zbuduj swoje cztery duże projekty, zanim zrobi to ktoś inny, a wygrasz.
 welcome-turn = W swojej turze rzucasz, karty z tą liczbą dają monety, a potem możesz zbudować jedną rzecz.
 turn-heading = Tura { $turn } · { $name }
@@ -274,9 +274,9 @@ legend-purple = { when-purple }, każda raz
 brief-too-few-coins = brakuje { $short }
 brief-special-owned = już masz
 brief-cap-reached = masz dwie
-brief-built-already = stoi
+brief-built-already = gotowe
 brief-not-on-offer = nie ma
-ask-enter = Enter rzuca jedną kością.
+ask-enter = Naciśnij Enter, żeby rzucić jedną kością.
 ask-roll = Jedna kość czy dwie?
 ask-reroll = Wypadło { $dice }. Zostawiasz czy rzucasz jeszcze raz?
 ask-take = Komu zabierasz monety?
@@ -288,9 +288,9 @@ told-incomes = { $seat_is ->
     [you] Dostajesz { counted-coins }: { $cards }.
    *[other] { $seat } dostaje { counted-coins }: { $cards }.
 }
-guide-turn = Tura: rzut, każdy dostaje to, co daje liczba, potem jeden projekt albo żaden. Duże projekty działają od twojej następnej tury.
-guide-claims = Najpierw czerwone karty: płaci ten, kto rzucił, dopóki starczy mu monet; potem niebieskie i zielone, na końcu fioletowe.
-guide-large = Kto ma wszystkie cztery duże projekty, od razu wygrywa. Bez monet dostajesz przed budową { $stipend }.
+guide-turn = Twoja tura: rzut, każdy dostaje to, co daje liczba, potem budujesz jeden projekt albo nic. Duże projekty działają od twojej następnej tury.
+guide-claims = Najpierw płaci się za czerwone karty: płaci ten, kto rzucił, dopóki starczy mu monet. Potem niebieskie i zielone, na końcu fioletowe.
+guide-large = Kto pierwszy ma wszystkie cztery duże projekty, od razu wygrywa. Jeśli nie masz monet, dostajesz przed budową { $stipend }.
 explain-facts = { $colour } · liczba { $dice } · koszt { $cost } · symbol: { $icon }
 either-number = { $first } lub { $second }
 listed-cards = { $cards }, { $card }
@@ -313,7 +313,7 @@ explain-stock = { $stock ->
     [0] Na rynku nie ma już żadnej.
    *[other] Na rynku: { $stock }.
 }
-explain-owners = Kto ma: { $owners }.
+explain-owners = Mają: { $owners }.
 explain-large = Duży projekt · koszt { $cost }
 explain-may-build = Możesz to teraz zbudować.
 odds-own = Rzucasz ty

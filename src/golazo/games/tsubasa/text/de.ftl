@@ -2,7 +2,7 @@
 
 game-name = Captain Tsubasa
     .spanish = Campeones: Oliver y Benji
-game-line = Das Finale { team-nankatsu } gegen { team-toho }: Spiel deine Karten aus, sammle Token, schieß oder passe. Wer mehr Tore erzielt, gewinnt.
+game-line = { team-nankatsu } gegen { team-toho } im Finale: Spiel Karten aus, sammle Token, schieß oder passe. Wer mehr Tore schießt, gewinnt.
 
 ## Teams and tokens
 
@@ -28,7 +28,7 @@ score-line = { team-nankatsu } { $nankatsu }:{ $toho } { team-toho }
 ## Cards
 
 card-printed = { $name }
-card-motivated = { $player }, motiviert
+card-motivated = { $player } (motiviert)
 card-yuzo-morisaki = Yuzo Morisaki
     .spanish = Alan Crocker
 card-masato-nakazato = Masato Nakazato
@@ -87,7 +87,7 @@ card-substitution = Auswechslung
 card-last-minute-shot = Schuss in letzter Minute
 card-counter-attack = Konter
 card-iron-wall = Abwehrbollwerk
-card-pressing = Forechecking
+card-pressing = Pressing
 card-captains-call = Ruf des Kapitäns
 card-second-wind = Zweite Luft
 card-early-cross = Frühe Flanke
@@ -224,21 +224,21 @@ effect-play-hand = spiel noch eine Karte aus der Hand aus
 effect-play-discard = spiel eine Karte von deinem Ablagestapel aus
 effect-play-deck = spiel die oberste Karte deines Nachziehstapels aus
 effect-remove-this = entferne diese Karte aus dem Spiel
-effect-remove-hand = entferne eine Karte deiner Hand aus dem Spiel
+effect-remove-hand = entferne eine Handkarte aus dem Spiel
 effect-remove-discard = entferne eine Karte deines Ablagestapels aus dem Spiel
 effect-rival-discards = { $amount ->
     [one] dein Gegner legt 1 zufällige Handkarte ab
    *[other] dein Gegner legt { $amount } zufällige Handkarten ab
 }
-effect-send-back = leg eine ausgespielte Karte deines Gegners auf seinen Ablagestapel
+effect-send-back = schick eine ausgespielte Karte deines Gegners auf seinen Ablagestapel
 effect-rival-tires = dein Gegner nimmt eine Erschöpfungskarte
 effect-rival-booked = dein Gegner erhält eine gelbe Karte
-effect-clear-yellow = leg deine gelbe Karte weg
+effect-clear-yellow = entferne deine gelbe Karte
 effect-reroll = lass einen Würfel dieser Runde neu werfen
-effect-save = nach einem gewonnenen Schuss gegen dich würfle: bei { $catch } hältst du den Ball, bei { $corner } gibt es Eckball
-effect-save-catch = nach einem gewonnenen Schuss gegen dich würfle: bei { $catch } hältst du den Ball
-effect-control = im Angriff: alle ausgespielten Karten werden abgelegt, du behältst den Ball, und diese Karte verlässt das Spiel
-effect-special = im Angriff, für { $team }: alle ausgespielten Karten werden abgelegt, wage einen Spezialschuss, und diese Karte verlässt das Spiel
+effect-save = bezwingt dich ein Schuss, würfle: bei { $catch } hältst du den Ball, bei { $corner } gibt es Ecke
+effect-save-catch = bezwingt dich ein Schuss, würfle: bei { $catch } hältst du den Ball
+effect-control = im Angriff: alle ausgespielten Karten ablegen, den Ball behalten und diese Karte aus dem Spiel entfernen
+effect-special = im Angriff, für { $team }: alle ausgespielten Karten ablegen, Spezialschuss ausführen und diese Karte aus dem Spiel entfernen
 effect-tire = nimm eine Erschöpfungskarte
 effect-be-booked = erhalte eine gelbe Karte
 effect-discard = leg eine Handkarte ab
@@ -248,7 +248,7 @@ text-ability = { $number }: { $effect }
 text-ability-due = { $number }: { $effect }; danach Pflicht: { $duty }
 text-two = { $first } · { $second }
 text-special-shot = Ein Tor, außer dein Gegner hat die eine Verteidigung gewählt, die ihn abwehrt.
-text-special-defence = Wehrt diesen Spezialschuss ab und keinen anderen: { $shot }.
+text-special-defence = Wehrt „{ $shot }“ ab und keinen anderen Spezialschuss.
 text-yellow = Zählt ab sofort in jeder Runde; eine zweite macht sie rot.
 text-red = Zählt in jeder Runde bis zum Ende des Spiels.
 
@@ -329,39 +329,39 @@ source-own = eigen
 
 ## Choices
 
-phase-kick-off = der Anstoß
-phase-draft = die Wahl einer Matchkarte
-phase-attack = der Angriff
-phase-abilities = die Fähigkeit der eben ausgespielten Karte
-phase-gain = die Wahl eines Tokens
-phase-play-from-hand = noch eine Karte aus der Hand
-phase-play-from-discard = eine Karte vom Ablagestapel
-phase-remove-from-hand = das Entfernen einer Handkarte
-phase-remove-from-discard = das Entfernen einer Karte vom Ablagestapel
-phase-discard = das Ablegen einer Karte
-phase-send-back = das Zurückschicken einer gegnerischen Karte
-phase-special-shot = der Spezialschuss
-phase-special-defence = die Spezialverteidigung
-phase-shot-or-pass = Schuss oder Pass
-phase-tokens = der Einsatz von Token
-phase-reroll = ein neuer Wurf
-phase-save = die Parade
-phase-over = das Ende
+phase-kick-off = Anstoß wählen
+phase-draft = Matchkarte wählen
+phase-attack = Karten ausspielen
+phase-abilities = Fähigkeiten wählen
+phase-gain = Token wählen
+phase-play-from-hand = noch eine Karte ausspielen
+phase-play-from-discard = Karte vom Ablagestapel ausspielen
+phase-remove-from-hand = Handkarte entfernen
+phase-remove-from-discard = Karte vom Ablagestapel entfernen
+phase-discard = Karte ablegen
+phase-send-back = Karte zurückschicken
+phase-special-shot = Spezialschuss wählen
+phase-special-defence = Spezialverteidigung wählen
+phase-shot-or-pass = Schuss oder Pass wählen
+phase-tokens = Token einsetzen
+phase-reroll = über einen neuen Wurf entscheiden
+phase-save = über eine Parade entscheiden
+phase-over = Ende des Spiels
 
 action-attack = Anstoßen und angreifen
 action-defend = Den Gegner anstoßen lassen
 action-draft = Nehmen: { $card }
-action-draft-deck = Verdeckt die oberste Karte des Matchkarten-Stapels nehmen
+action-draft-deck = Die oberste Karte des Matchkarten-Stapels verdeckt nehmen
 action-play = Ausspielen: { $card }
 action-stop = Keine Karten mehr in dieser Runde
 action-motivate = Motivieren: { $card } ({ $cost })
 action-sign = Verpflichten: { $card } ({ $cost })
 action-use-1 = Fähigkeit 1 nutzen
 action-use-2 = Fähigkeit 2 nutzen
-action-end = Keine Fähigkeit mehr nutzen
-action-gain-shot = Einen Schusstoken nehmen
-action-gain-pass = Einen Passtoken nehmen
-action-gain-defence = Einen Verteidigungstoken nehmen
+action-end = Keine Fähigkeiten mehr
+action-gain-shot = Schusstoken nehmen
+action-gain-pass = Passtoken nehmen
+action-gain-defence = Verteidigungstoken nehmen
 action-remove = Aus dem Spiel entfernen: { $card }
 action-discard = Ablegen: { $card }
 action-send-back = Zurückschicken: { $card }
@@ -370,62 +370,62 @@ action-special-defence = Spezialverteidigung: { $card }
 action-shot = Schießen
 action-pass = Den Ball passen
 action-tokens = { $count ->
-    [0] Keinen Token einsetzen
+    [0] Keine Token einsetzen
     [one] 1 Token einsetzen
    *[other] { $count } Token einsetzen
 }
-action-reroll-own = Eigenen Würfel neu werfen
-action-reroll-rival = Würfel des Gegners neu werfen lassen
+action-reroll-own = Deinen Würfel neu werfen
+action-reroll-rival = Würfel des Gegners neu werfen
 action-reroll-save = Würfel des Torhüters neu werfen lassen
-action-keep = Die Würfel liegen lassen
+action-keep = Wurf behalten
 action-save = Eine Parade mit { $card } versuchen
 action-no-save = Keine Parade versuchen
 
 ## Refusals
 
 refused-match-over = Das Spiel ist zu Ende.
-refused-other-phase = Das geht gerade nicht: Jetzt ist { $phase } dran.
+refused-other-phase = Das geht gerade nicht. Jetzt: { $phase }.
 refused-not-on-pitch = „{ $card }“ liegt nicht auf dem Spielfeld; nimm eine Karte, die dort liegt.
-refused-deck-empty = Der Matchkarten-Stapel ist aufgebraucht; nimm eine Karte vom Spielfeld.
+refused-deck-empty = Der Matchkarten-Stapel ist leer; nimm eine Karte vom Spielfeld.
 refused-not-in-hand = „{ $card }“ hast du nicht auf der Hand; wähl eine deiner Handkarten.
 refused-not-in-discard = „{ $card }“ liegt nicht auf deinem Ablagestapel; wähl eine Karte, die dort liegt.
-refused-limit-reached = In den beiden Spielbereichen liegen { $limit } Karten, und mehr erlaubt eine Runde nicht.
-refused-extra-limit-reached = In den beiden Spielbereichen liegen { $limit } Karten, und mehr erlaubt eine Runde der Verlängerung nicht.
-refused-no-such-ability = Eine Fähigkeit { $number } hat „{ $card }“ nicht.
-refused-card-gone = Eine Karte, die den Spielbereich verlassen hat, hat keine Fähigkeiten mehr.
+refused-limit-reached = In den beiden Spielbereichen liegen schon { $limit } Karten, mehr erlaubt eine Runde nicht.
+refused-extra-limit-reached = In den beiden Spielbereichen liegen schon { $limit } Karten, mehr erlaubt eine Runde der Verlängerung nicht.
+refused-no-such-ability = „{ $card }“ hat keine Fähigkeit { $number }.
+refused-card-gone = Fähigkeiten einer Karte, die den Spielbereich verlassen hat, kannst du nicht nutzen.
 refused-used-already = Fähigkeit { $number } von „{ $card }“ hast du schon genutzt; jede wirkt nur einmal.
-refused-reroll-comes-later = Einen neuen Wurf erlaubt „{ $card }“ erst nach den Würfeln; du wirst dann gefragt.
-refused-save-comes-later = Eine Parade erlaubt „{ $card }“ erst nach einem gewonnenen Schuss gegen dich; du wirst dann gefragt.
-refused-reserve-empty = Hier gibt es nichts zu holen: Du hast schon alle { $most } Token dieser Art, die Reserve ist leer.
-refused-nothing-to-draw = Dein Nachziehstapel und dein Ablagestapel sind leer; es gibt keine Karte mehr.
-refused-attack-is-over = Der Angriff ist vorbei; in dieser Runde werden keine Karten mehr ausgespielt.
-refused-hand-empty = Deine Hand ist leer, und „{ $card }“ braucht eine Karte daraus.
-refused-discard-empty = Dein Ablagestapel ist leer, und „{ $card }“ braucht eine Karte daraus.
-refused-rival-hand-empty = Dein Gegner hat keine Handkarte, die er verlieren könnte.
+refused-reroll-comes-later = „{ $card }“ erlaubt einen neuen Wurf erst nach dem Würfeln; du wirst dann gefragt.
+refused-save-comes-later = „{ $card }“ kann eine Parade versuchen, wenn dich ein Schuss bezwingt; du wirst dann gefragt.
+refused-reserve-empty = Nichts zu holen: Alle { $most } Token dieser Art sind schon verfügbar.
+refused-nothing-to-draw = Nichts zu ziehen: Dein Nachziehstapel und dein Ablagestapel sind leer.
+refused-attack-is-over = Der Angriff ist vorbei; in dieser Runde kann keine Karte mehr ausgespielt werden.
+refused-hand-empty = „{ $card }“ braucht eine Handkarte, aber deine Hand ist leer.
+refused-discard-empty = „{ $card }“ braucht eine Karte von deinem Ablagestapel, aber der ist leer.
+refused-rival-hand-empty = Dein Gegner hat keine Handkarte, die er ablegen könnte.
 refused-rival-area-empty = Der Spielbereich deines Gegners ist leer; es gibt nichts zurückzuschicken.
 refused-no-fatigue-left = Für deinen Gegner ist keine Erschöpfungskarte mehr da.
-refused-rival-red-already = Dein Gegner hat schon die rote Karte; noch eine gelbe ändert nichts.
-refused-no-yellow = Du hast keine gelbe Karte, die du loswerden könntest; eine rote bleibt bis zum Ende.
-refused-control-needs-ball = Ballkontrolle und Vorstoß gelingt nur, wenn du angreifst, und nur während des Angriffs.
-refused-special-needs-ball = Ein Spezialschuss geht nur, wenn du angreifst, und nur während des Angriffs.
-refused-other-teams-special = „{ $card }“: Diesen Spezialschuss hat nur jene Mannschaft; dir bringt die Karte ihre Werte.
-refused-no-motivation = Für { $card } hast du keine Motivationskarte.
+refused-rival-red-already = Dein Gegner hat schon eine rote Karte; noch eine gelbe ändert nichts.
+refused-no-yellow = Du hast keine gelbe Karte zum Entfernen; eine rote bleibt bis zum Ende des Spiels.
+refused-control-needs-ball = „Ballkontrolle und Vorstoß“ kann nur der Angreifer nutzen, und nur während des Angriffs.
+refused-special-needs-ball = Einen Spezialschuss kann nur der Angreifer ausführen, und nur während des Angriffs.
+refused-other-teams-special = „{ $card }“: Diesen Spezialschuss hat nur jene Mannschaft; du darfst die Karte aber für ihre Werte ausspielen.
+refused-no-motivation = Für { $card } gibt es keine Motivationskarte.
 refused-not-in-area = { $card } hast du in dieser Runde nicht ausgespielt; motivieren kannst du nur Spieler in deinem Spielbereich.
-refused-too-dear = Für { $card } brauchst du { $cost }; dir fehlt noch: { $missing }.
+refused-too-dear = { $card } kostet { $cost }; dir fehlt noch: { $missing }.
 refused-motivation-too-late = Motivieren kannst du nur vor dem Würfeln, und gewürfelt ist schon.
-refused-not-laid-out = { $card } kannst du nicht verpflichten; wähl einen der Transfers, die ausliegen.
-refused-signing-too-late = Verpflichten kannst du nur in deinen Zügen des Angriffs, und der ist vorbei.
-refused-no-goalkeeper = { $card } kannst du nur für einen Torhüter verpflichten, und in deinem Spielbereich liegt keiner.
+refused-not-laid-out = { $card } liegt nicht aus; wähl einen der ausliegenden Transfers.
+refused-signing-too-late = Der Angriff ist vorbei; verpflichten kannst du nur im Angriff in deinem Zug.
+refused-no-goalkeeper = { $card } muss einen Torhüter ersetzen, und in deinem Spielbereich liegt keiner.
 refused-not-on-card = Diesen Token gibt dir die Karte nicht; zur Wahl stehen: { $offered }.
 refused-not-rivals-played = „{ $card }“ liegt nicht im Spielbereich deines Gegners; wähl eine Karte, die dort liegt.
 refused-not-your-special = „{ $card }“ gehört der anderen Mannschaft; wähl eine deiner eigenen drei Karten.
-refused-too-few-tokens = { $count } kannst du nicht einsetzen; verfügbar: { $tokens }.
+refused-too-few-tokens = { $count } kannst du nicht einsetzen; verfügbar sind nur { $tokens }.
 refused-no-save-die = Noch hat niemand für eine Parade gewürfelt, also gibt es keinen solchen Würfel.
 refused-no-save-on-card = Eine Parade geht nur mit einer Karte in deinem Spielbereich, die sie erlaubt. { $card } gehört nicht dazu.
 
 ## Events
 
-event-laid-out = Zu haben: { $card }.
+event-laid-out = Als Transfer zu haben: { $card }.
 event-flipped = { $seat_is ->
     [you] Du gewinnst die Seitenwahl.
    *[other] { $seat } gewinnt die Seitenwahl.
@@ -463,20 +463,20 @@ event-reshuffled = { $seat_is ->
    *[other] { $cards } Karten
 }).
 event-revealed = { $seat_is ->
-    [you] Du deckst von deinem Nachziehstapel auf: { $card }.
-   *[other] { $seat } deckt vom Nachziehstapel auf: { $card }.
+    [you] Du deckst die oberste Karte deines Nachziehstapels auf: { $card }.
+   *[other] { $seat } deckt die oberste Karte des Nachziehstapels auf: { $card }.
 }
 event-drafted = { $seat_is ->
     [you] Du nimmst vom Spielfeld: { $card }.
    *[other] { $seat } nimmt vom Spielfeld: { $card }.
 }
 event-drafted-unseen = { $seat_is ->
-    [you] Du nimmst verdeckt eine Karte vom Matchkarten-Stapel: { $card }.
-   *[other] { $seat } nimmt verdeckt eine Karte vom Matchkarten-Stapel: { $card }.
+    [you] Du nimmst verdeckt die oberste Karte des Matchkarten-Stapels: { $card }.
+   *[other] { $seat } nimmt verdeckt die oberste Karte des Matchkarten-Stapels: { $card }.
 }
 event-drafted-unseen-hidden = { $seat_is ->
-    [you] Du nimmst verdeckt eine Karte vom Matchkarten-Stapel.
-   *[other] { $seat } nimmt verdeckt eine Karte vom Matchkarten-Stapel.
+    [you] Du nimmst verdeckt die oberste Karte des Matchkarten-Stapels.
+   *[other] { $seat } nimmt verdeckt die oberste Karte des Matchkarten-Stapels.
 }
 event-played = { $source ->
     [discard] { $seat_is ->
@@ -523,19 +523,19 @@ event-removed = { $source ->
         [you] Du entfernst von deinem Ablagestapel: { $card }.
        *[other] { $seat } entfernt vom Ablagestapel: { $card }.
     }
-   *[area] Zurück in die Schachtel: { $card }.
+   *[area] Aus dem Spiel: { $card }.
 }
 event-discarded = { $seat_is ->
     [you] Du legst ab: { $card }.
    *[other] { $seat } legt ab: { $card }.
 }
 event-injured = { $seat_is ->
-    [you] Ein Rückschlag: Du verlierst eine zufällige Handkarte, { $card }.
-   *[other] Ein Rückschlag: { $seat } verliert eine zufällige Handkarte, { $card }.
+    [you] Verletzung! Du legst eine zufällige Handkarte ab: { $card }.
+   *[other] Verletzung! { $seat } legt eine zufällige Handkarte ab: { $card }.
 }
 event-sent-back = { $seat_is ->
-    [you] Ab auf deinen Ablagestapel: { $card }.
-   *[other] Ab auf den Ablagestapel von { $seat }: { $card }.
+    [you] Zurück auf deinen Ablagestapel: { $card }.
+   *[other] Zurück auf den Ablagestapel von { $seat }: { $card }.
 }
 event-tired = { $seat_is ->
     [you] Schwere Beine: Du nimmst eine Erschöpfungskarte.
@@ -547,12 +547,12 @@ event-booked = { $colour ->
        *[other] Gelbe Karte für { $seat }!
     }
     [red] { $seat_is ->
-        [you] Die zweite gelbe Karte: Rot für dich!
-       *[other] Die zweite gelbe Karte: Rot für { $seat }!
+        [you] Zweite gelbe Karte: Rot für dich!
+       *[other] Zweite gelbe Karte: Rot für { $seat }!
     }
    *[none] { $seat_is ->
-        [you] Noch eine Verwarnung ändert nichts: Du hast schon Rot.
-       *[other] Noch eine Verwarnung ändert nichts: { $seat } hat schon Rot.
+        [you] Noch eine Verwarnung, aber nichts ändert sich: Du hast schon Rot.
+       *[other] Noch eine Verwarnung, aber nichts ändert sich: { $seat } hat schon Rot.
     }
 }
 event-cleared = { $seat_is ->
@@ -568,8 +568,8 @@ event-signed = { $seat_is ->
    *[other] { $seat } verpflichtet { $card }!
 }
 event-signed-goalkeeper = { $seat_is ->
-    [you] Torwartwechsel: Du verpflichtest { $card } für { $replaced }!
-   *[other] Torwartwechsel: { $seat } verpflichtet { $card } für { $replaced }!
+    [you] Torhüterwechsel: Du verpflichtest { $card } für { $replaced }!
+   *[other] Torhüterwechsel: { $seat } verpflichtet { $card } für { $replaced }!
 }
 event-paid = { $seat_is ->
     [you] Du zahlst { $cost }.
@@ -680,7 +680,7 @@ event-match-ended-level = Abpfiff, { score-line }: Unentschieden, beide sind Mei
 balance-teams = Mannschaften
 balance-note-teams = Siege in den entschiedenen Spielen und in allen, Tore je Spiel, und Siege in allen Spielen mit und ohne Anstoß.
 balance-match = Das Spiel
-balance-note-match = Die Wirkung des Anstoßes in Prozentpunkten: Siegquote mit Anstoß weniger Siegquote ohne.
+balance-note-match = Die Wirkung des Anstoßes in Prozentpunkten: Siegquote mit Anstoß minus Siegquote ohne.
 balance-contests = Am Ball
 balance-note-contests = Wie oft je Spiel, und wie es ausgeht: mit einem Tor, Ball behalten (nach einem Schuss: Ecke) oder Ball verloren.
 balance-scores = Tore und Abstände
@@ -720,14 +720,14 @@ balance-row-nankatsu = Siege von { team-nankatsu } in den entschiedenen Spielen
 balance-row-kick_off = Wirkung des Anstoßes auf die Siegquote
 balance-row-goals = Tore je Spiel
 balance-row-level = Gleichstand nach zwei Hälften
-balance-row-draws = Unentschieden am Ende
-balance-row-unfinished = Spiele ohne Ende
+balance-row-draws = Unentschieden
+balance-row-unfinished = Unbeendete Spiele
 balance-row-rounds = Runden je Spiel
-balance-row-contests = Zweikämpfe je Spiel
-balance-row-passes = Pässe unter den Zweikämpfen
-balance-row-tokens_shot = Schuss-Token je Schuss
-balance-row-tokens_pass = Pass-Token je Pass
-balance-row-tokens_defence = Verteidigungs-Token je Zweikampf
+balance-row-contests = Duelle je Spiel
+balance-row-passes = Anteil der Pässe an den Duellen
+balance-row-tokens_shot = Schusstoken je Schuss
+balance-row-tokens_pass = Passtoken je Pass
+balance-row-tokens_defence = Verteidigungstoken je Duell
 balance-row-unseen = Verdeckt genommene Matchkarten
 balance-target-least_drafted = Am seltensten genommen: { $card }
 balance-target-most_drafted = Am häufigsten genommen: { $card }
@@ -738,12 +738,12 @@ balance-target-least_signed = Am seltensten verpflichtet: { $card }
 
 catalogue-not-ability = muss eines davon sein: { $forms }; nicht { $value }.
 catalogue-ability-form = muss so lauten: { $forms }; nicht { $value }.
-catalogue-ability-twice = ist schon das, was ability1 tut.
-catalogue-duty-alone = ist fällig, wenn Fähigkeit 1 genutzt wird, aber die Karte hat kein ability1.
-catalogue-duty-too-late = passt nicht zu einem neuen Wurf oder einer Parade; die gibt es erst nach dem Angriff.
-catalogue-duty-at-the-end = passt nicht zu Ballkontrolle und Vorstoß oder einem Spezialschuss; mit denen endet der Angriff, und zum Ablegen bleibt keine Zeit.
+catalogue-ability-twice = ist dasselbe wie ability1.
+catalogue-duty-alone = gilt, wenn Fähigkeit 1 genutzt wird, aber die Karte hat kein ability1.
+catalogue-duty-too-late = lässt sich nicht mit einem neuen Wurf oder einer Parade verbinden; die gibt es erst nach dem Angriff.
+catalogue-duty-at-the-end = lässt sich nicht mit Ballkontrolle und Vorstoß oder einem Spezialschuss verbinden; damit endet der Angriff, und zum Ablegen bleibt keine Zeit.
 catalogue-not-cost = muss eine Tabelle von Token wie {"{"} shot = 2, pass = 1 {"}"} sein, mindestens einer, nicht { $value }.
-catalogue-not-title = muss ein Titel aus 1 bis { $most } Buchstaben oder Zeichen sein, nicht { $value }.
+catalogue-not-title = muss ein Titel aus 1 bis { $most } Zeichen sein, nicht { $value }.
 catalogue-fans = gibt es nur bei Spielern, nicht bei Fans.
 catalogue-number-twice = ist schon die Nummer von { $other }.
 catalogue-goalkeeper = ist ein Torhüter und braucht eine Parade, etwa: save: catch 1, corner 2-3.
@@ -752,29 +752,29 @@ catalogue-motivation-without-player = hat keinen Spieler: Eine Motivationskarte 
 catalogue-motivations = müssen 4 für jede Mannschaft sein, nicht { $nankatsu } für nankatsu und { $toho } für toho.
 catalogue-halves = müssen 13 Karten in jeder Hälfte sein, nicht { $first } in der ersten und { $second } in der zweiten.
 catalogue-stars = müssen in jeder Hälfte 4 Karten mit Stern haben, nicht { $first } in der ersten und { $second } in der zweiten.
-catalogue-stops-nothing = wehrt nichts ab. Hierher gehört ein Spezialschuss des Gegners: { $shots }.
+catalogue-stops-nothing = wehrt nichts ab. Es muss ein Spezialschuss des Gegners sein: { $shots }.
 catalogue-stops-unknown = muss ein Spezialschuss des Gegners sein: { $shots }; nicht { $value }.
-catalogue-stops-own = ist einer der eigenen Mannschaft: { $value }. Hierher gehört ein Spezialschuss des Gegners: { $shots }.
+catalogue-stops-own = ist ein Spezialschuss der eigenen Mannschaft: { $value }. Es muss einer des Gegners sein: { $shots }.
 catalogue-stops-twice = wehrt schon { $other } ab: { $value }. Jeden Spezialschuss wehrt eine Verteidigung ab.
 
 ## Scenarios
 
 scenario-other-team = „{ $field }“: { $card } ist keine Karte von { $team }.
 scenario-card-twice = { $card } ist an zwei Stellen: in „{ $first }“ und in „{ $second }“.
-scenario-too-many = „{ $field }“ hat { $count } Karten, und mehr als { $most } gehen nicht.
-scenario-other-half = „{ $field }“: { $card } kann in Halbzeit { $half } nicht dort sein.
+scenario-too-many = „{ $field }“ hat { $count } Karten; höchstens { $most } sind möglich.
+scenario-other-half = „{ $field }“: { $card } kann in Hälfte { $half } nicht dort sein.
 scenario-not-among = „{ $field }“: { $card } muss auch an einer dieser Stellen sein: { $piles }.
 scenario-not-in-phase = „{ $field }“ passt so nicht zur Phase „{ $phase }“.
-scenario-nothing-to-choose = In der Phase „{ $phase }“ hätte Platz { $seat } nichts zu entscheiden.
+scenario-nothing-to-choose = In der Phase „{ $phase }“ hätte Platz { $seat } nichts zu wählen.
 
 ## Terminal play
 
 result-drawn = Unentschieden: Beide sind Meister.
-option-first_match = Option: erstes Spiel, kürzer und einfacher, ohne die Matchkarten mit Stern, ohne Fans und Erschöpfung.
-option-assured_success = Option: garantierter Erfolg, eine 6 gegen eine 1 gewinnt, gleich wie die Summen stehen.
+option-first_match = Option: erstes Spiel, kürzer und einfacher: ohne Matchkarten mit Stern, ohne Fans, ohne Erschöpfung.
+option-assured_success = Option: garantierter Erfolg, eine 6 gegen eine 1 gewinnt immer, egal wie die Summen stehen.
 option-motivation = Option: ohne Motivationskarten.
 option-signings = Option: ohne Transfers.
-option-extra_time = Option: ohne Verlängerung; steht es nach zwei Hälften unentschieden, sind beide Meister.
+option-extra_time = Option: ohne Verlängerung; bei Gleichstand nach zwei Hälften endet das Spiel unentschieden.
 welcome-teams = { $first_is ->
     [you] Du trainierst { team-nankatsu }
    *[other] { $first } trainiert { team-nankatsu }
@@ -799,15 +799,15 @@ clock-attacker = { $seat_is ->
 head-shot = Sch
 head-pass = Pas
 head-defence = Ver
-area-empty = noch keine Karte
+area-empty = noch keine Karten
 area-sum = Summe
 area-sums = Summe { $sums }
 area-tokens = Token (von { $most })
 area-tokens-line = Token { $tokens }
 played-count = { $played } von { $limit } Karten ausgespielt
-has-stopped = { $seat } spielt keine Karten mehr aus
+has-stopped = { $seat }: keine Karten mehr
 pitch-line = Spielfeld: { $cards } · { $deck } im Matchkarten-Stapel
-pitch-empty = Die Matchkarten dieser Hälfte sind aufgebraucht.
+pitch-empty = In dieser Hälfte gibt es keine Matchkarten mehr.
 hand-line = { $seat_is ->
     [you] Du hast
    *[other] { $seat } hat
@@ -827,8 +827,8 @@ table-rivals-area = Spielbereich des Gegners
 table-discard = Dein Ablagestapel
 table-pitch = Spielfeld · Stapel: { $deck }
 table-signings = Transfers
-table-motivation = Motivation möglich
-table-bench = Ins Spiel zu bringen
+table-motivation = Motivation
+table-bench = Bank
 pile-pool = { $seat }, auf der Hand oder im Nachziehstapel: { $cards }
 pile-draw-deck = { $seat_is ->
     [you] Dein Nachziehstapel: { $cards }
@@ -848,23 +848,23 @@ outlook-choice = { $own } gegen { $defence }: { $promise }
 promise-shot = Tor { $chance } %
 promise-pass = kommt an { $chance } %
 promise-corner = Tor { $goal } %, Ecke { $corner } %
-odds-tokens = Mit so vielen Token, in %
+odds-tokens = Nach Anzahl der Token, in %
 odds-shot = { $answer ->
-    [0] Tor, ohne Antwort
+    [0] Tor, keine dazu
    *[other] { $seat_is ->
         [you] Tor, du legst { $answer } dazu
        *[other] Tor, { $seat } legt { $answer } dazu
     }
 }
 odds-pass = { $answer ->
-    [0] Pass, ohne Antwort
+    [0] Pass, keine dazu
    *[other] { $seat_is ->
         [you] Pass, du legst { $answer } dazu
        *[other] Pass, { $seat } legt { $answer } dazu
     }
 }
 odds-answer = { $answer ->
-    [0] ohne Antwort
+    [0] keine dazu
    *[other] { $seat_is ->
         [you] du legst { $answer } dazu
        *[other] { $seat } legt { $answer } dazu
@@ -872,35 +872,35 @@ odds-answer = { $answer ->
 }
 odds-chance-shot = Chance auf ein Tor
 odds-chance-pass = Chance, dass der Pass ankommt
-odds-lead = Vorsprung vor den Würfeln
+odds-lead = Vorsprung vor dem Würfeln
 odds-wins = Der Angriff gewinnt, in %
-odds-note = Mit den Karten, die jetzt ausliegen; beide nutzen neue Würfe und Torhüter so gut wie möglich.
+odds-note = Mit den Karten, die jetzt im Spiel sind, wenn beide neue Würfe und Torhüter perfekt nutzen.
 contest-shot = Der Schuss
 contest-pass = Der Pass
 contest-save = Parade [{ $die }]
 duel-stopped-by = wird nur abgewehrt von „{ $card }“
 duel-stops = wehrt ab: „{ $card }“
-ask-kick-off = Du hast die Seitenwahl gewonnen. Greifst du zuerst an?
+ask-kick-off = Du hast die Seitenwahl gewonnen. Zuerst angreifen?
 ask-draft = Welche Matchkarte nimmst du?
 ask-attack = Welche Karte spielst du aus?
 ask-abilities = { $card }: Welche Fähigkeit nutzt du?
 ask-bench = Wen bringst du ins Spiel?
 ask-gain = { $gains ->
     [one] Welchen Token nimmst du?
-   *[other] Welchen Token nimmst du? (noch { $gains } zu wählen)
+   *[other] Welchen Token nimmst du? (noch { $gains })
 }
 ask-play-from-hand = Welche Karte spielst du noch aus?
 ask-play-from-discard = Welche Karte von deinem Ablagestapel spielst du aus?
-ask-remove-from-hand = Welche Karte deiner Hand verlässt das Spiel?
-ask-remove-from-discard = Welche Karte deines Ablagestapels verlässt das Spiel?
+ask-remove-from-hand = Welche Handkarte entfernst du aus dem Spiel?
+ask-remove-from-discard = Welche Karte deines Ablagestapels entfernst du aus dem Spiel?
 ask-discard = Welche Karte legst du ab?
 ask-send-back = Welche gegnerische Karte schickst du zurück?
-ask-special-shot = Welchen Spezialschuss wählst du, geheim?
-ask-special-defence = Welche Spezialverteidigung wählst du, geheim?
+ask-special-shot = Welchen Spezialschuss wählst du geheim?
+ask-special-defence = Welche Spezialverteidigung wählst du geheim?
 ask-shot-or-pass = Schuss oder Pass?
 ask-tokens = Wie viele Token setzt du ein?
-ask-reroll = Lässt du einen Würfel neu werfen?
-ask-save = Versucht dein Torhüter eine Parade?
+ask-reroll = Einen Würfel neu werfen?
+ask-save = Eine Parade versuchen?
 forced-draft = Nur „{ $card }“ ist noch da.
 told-and = { $first } und { $last }
 told-drew = { $seat_is ->
@@ -930,8 +930,8 @@ told-signed = { $seat_is ->
    *[other] { $seat } verpflichtet { $card } für { $cost }!
 }
 told-signed-goalkeeper = { $seat_is ->
-    [you] Torwartwechsel für { $cost }: Du verpflichtest { $card }, { $replaced } geht!
-   *[other] Torwartwechsel für { $cost }: { $seat } verpflichtet { $card }, { $replaced } geht!
+    [you] Torhüterwechsel für { $cost }: Du verpflichtest { $card }, { $replaced } geht!
+   *[other] Torhüterwechsel für { $cost }: { $seat } verpflichtet { $card }, { $replaced } geht!
 }
 explain-initial = { $number ->
     [0] Startkarte von { $team }
@@ -942,12 +942,12 @@ explain-match = { $half ->
    *[2] Matchkarte der 2. Hälfte
 }
 explain-motivation = Motivationskarte von { $team } · kostet { $cost } · ersetzt den Spieler in deinem Spielbereich
-explain-signing = Transfer · kostet { $cost } · für beide, in einem eigenen Zug des Angriffs
+explain-signing = Transfer · kostet { $cost } · für beide Trainer, im Angriff im eigenen Zug
 explain-special-shot = Spezialschuss von { $team }
 explain-special-defence = Spezialverteidigung von { $team }
 explain-booking = Liegt bis zum Ende des Spiels im Spielbereich; zählt nicht zum Kartenlimit
-explain-fatigue = Erschöpfungskarte: blockiert die Hand und zählt ausgespielt zum Kartenlimit
-explain-rules = Mehr dazu: { $rules }
+explain-fatigue = Erschöpfungskarte: nimmt Platz auf der Hand weg und zählt ausgespielt zum Kartenlimit
+explain-rules = Siehe auch: { $rules }
 where-pitch = Sie liegt auf dem Spielfeld.
 where-signings = Sie liegt für einen Transfer bereit.
 where-area = { $seat_is ->
@@ -958,7 +958,7 @@ where-discard_pile = { $seat_is ->
     [you] Sie liegt auf deinem Ablagestapel.
    *[other] Sie liegt auf dem Ablagestapel von { $seat }.
 }
-where-removed = Sie hat das Spiel verlassen.
+where-removed = Sie wurde aus dem Spiel entfernt.
 where-hand = { $seat_is ->
     [you] Du hast sie auf der Hand.
    *[other] { $seat } hat sie auf der Hand.
@@ -971,16 +971,16 @@ where-draw_deck = { $seat_is ->
     [you] Sie ist in deinem Nachziehstapel.
    *[other] Sie ist im Nachziehstapel von { $seat }.
 }
-guide-goal = Das Ziel: mehr Tore in zwei Hälften. Bei Gleichstand gibt es Verlängerung, danach sind beide Meister.
-guide-round = Eine Runde: Beide ziehen auf 4 Karten. Erst die Abwehr, dann der Angriff nimmt eine Matchkarte: eine offene oder verdeckt die oberste vom Stapel.
-guide-attack = Dann beginnt der Angriff, und beide spielen abwechselnd eine Karte aus und dürfen deren Fähigkeiten nutzen. Wer aufhört, spielt in dieser Runde nichts mehr und behält den Rest. Bei 9 Karten (7 in der Verlängerung) ist Schluss.
-guide-values = Karten haben Werte: { $shot } Schuss, { $pass } Pass, { $defence } Verteidigung. Deine Summe für Schuss oder Pass steht gegen die Verteidigung des Gegners.
-guide-contest = Wer angreift, wählt: Ein Schuss kann ein Tor bringen, ein Pass behält den Ball. Beide dürfen Token dazulegen (je +1), dann würfeln beide. Bei Gleichstand gewinnt der Angriff.
+guide-goal = Das Ziel: Wer in zwei Hälften mehr Tore schießt, gewinnt. Bei Gleichstand gibt es Verlängerung; steht es dann immer noch gleich, sind beide Meister.
+guide-round = Eine Runde: Beide Trainer ziehen auf 4 Karten nach. Der Verteidiger wählt zuerst eine Matchkarte, dann der Angreifer: eine offene vom Spielfeld oder verdeckt die oberste vom Stapel.
+guide-attack = Dann spielt ihr abwechselnd eine Karte aus und dürft ihre Fähigkeiten nutzen; der Angreifer beginnt. Wer aufhört, spielt in dieser Runde nichts mehr aus und behält seine Karten. Bei 9 Karten (7 in der Verlängerung) endet der Angriff.
+guide-values = Karten haben Werte: { $shot } Schuss, { $pass } Pass, { $defence } Verteidigung. Deine Summe für Schuss oder Pass wird mit der Verteidigung des Gegners verglichen.
+guide-contest = Der Angreifer wählt: schießen, um ein Tor zu erzielen, oder passen, um den Ball zu behalten. Beide dürfen Token einsetzen (je +1), dann würfeln beide. Bei Gleichstand gewinnt der Angreifer.
 guide-ball = Nach einem Tor oder Ballverlust greift der Gegner an; kommt der Pass an oder gibt es Ecke, bleibst du am Ball.
-guide-tokens = Fähigkeiten bringen Token: Schuss-Token für Schüsse, Pass-Token für Pässe, Verteidigungs-Token für die Abwehr. Mehr als { $most } von jeder Art gibt es nicht.
-guide-bench = Mit Token bezahlst du auch Motivation (eine bessere Karte für einen ausgespielten Spieler) und Transfers (ein neuer Spieler).
+guide-tokens = Fähigkeiten bringen Token: Schusstoken für Schüsse, Passtoken für Pässe, Verteidigungstoken für die Verteidigung. Du kannst { $most } von jeder Art haben.
+guide-bench = Mit Token bezahlst du auch Motivation (eine stärkere Karte für einen ausgespielten Spieler) und Transfers (einen neuen Spieler).
 guide-injury = In der Nachspielzeit endet die Hälfte, sobald der Ball verloren ist oder ein Tor fällt.
-guide-signs = Zeichen: ▶ hat den Ball · 3/4/1 Schuss, Pass und Verteidigung · ★ motiviert · ({ position-gk }) kann einen Schuss halten · ↻ kann einen Würfel neu werfen lassen · (!) ist nach Fähigkeit 1 Pflicht.
+guide-signs = Symbole: ▶ hat den Ball · 3/4/1 Schuss, Pass und Verteidigung · ★ motiviert · ({ position-gk }) kann einen Schuss halten · ↻ kann einen Würfel neu werfen lassen · (!) ist nach Fähigkeit 1 Pflicht.
 final-goals = Tore
 final-shots = Schüsse
 final-passes = Pässe

@@ -2,7 +2,7 @@
 
 game-name = Captain Tsubasa
     .spanish = Campeones: Oliver y Benji
-game-line = The final of { team-nankatsu } against { team-toho }: play your cards, gain tokens, shoot or pass. Most goals win.
+game-line = { team-nankatsu } against { team-toho } in the final: play cards, gain tokens, shoot or pass. Score more goals to win.
 
 ## Teams and tokens
 
@@ -28,7 +28,7 @@ score-line = { team-nankatsu } { $nankatsu }–{ $toho } { team-toho }
 ## Cards
 
 card-printed = { $name }
-card-motivated = { $player }, motivated
+card-motivated = { $player } (motivated)
 card-yuzo-morisaki = Yuzo Morisaki
     .spanish = Alan Crocker
 card-masato-nakazato = Masato Nakazato
@@ -47,7 +47,7 @@ card-hajime-taki = Hajime Taki
     .spanish = Ted Carter
 card-teppei-kisugi = Teppei Kisugi
     .spanish = Johnny Mason
-card-nankatsu-fans = Fans of { team-nankatsu }
+card-nankatsu-fans = { team-nankatsu } Fans
 card-ken-wakashimazu = Ken Wakashimazu
     .spanish = Ed Warner
 card-kiyoshi-furuta = Kiyoshi Furuta
@@ -65,14 +65,14 @@ card-kazuki-sorimachi = Kazuki Sorimachi
     .spanish = Eddie Bright
 card-kojiro-hyuga = Kojiro Hyuga
     .spanish = Mark Lenders
-card-toho-fans = Fans of { team-toho }
+card-toho-fans = { team-toho } Fans
 card-control-and-advance = Control and Advance
 card-kozo-and-robertos-advice = Kozo and Roberto's Advice
     .spanish = Jeff and Roberto's Advice
 card-pursuing-the-title = Pursuing the Title
 card-outstanding-save = Outstanding Save
-card-special-shot-of-nankatsu = Special Shot of { team-nankatsu }
-card-special-shot-of-toho = Special Shot of { team-toho }
+card-special-shot-of-nankatsu = { team-nankatsu } Special Shot
+card-special-shot-of-toho = { team-toho } Special Shot
 card-injury = Injury
 card-rebound = Rebound
 card-through-ball = Through Ball
@@ -227,30 +227,30 @@ effect-remove-this = remove this card from the match
 effect-remove-hand = remove a card in your hand from the match
 effect-remove-discard = remove a card in your discard pile from the match
 effect-rival-discards = { $amount ->
-    [one] the rival discards 1 card at random
-   *[other] the rival discards { $amount } cards at random
+    [one] your rival discards 1 card at random
+   *[other] your rival discards { $amount } cards at random
 }
-effect-send-back = send one of the rival's played cards to the rival's discard pile
-effect-rival-tires = the rival takes a fatigue card
-effect-rival-booked = the rival receives a yellow card
-effect-clear-yellow = get rid of your yellow card
-effect-reroll = have one die of this round rolled again
+effect-send-back = send one of your rival's played cards to their discard pile
+effect-rival-tires = your rival takes a fatigue card
+effect-rival-booked = your rival gets a yellow card
+effect-clear-yellow = remove your yellow card
+effect-reroll = have one die of this round rerolled
 effect-save = when a shot beats you, roll a die: on { $catch } you catch the ball, on { $corner } it is a corner
 effect-save-catch = when a shot beats you, roll a die: on { $catch } you catch the ball
-effect-control = in attack: all played cards are discarded, you keep the ball, and this card leaves the match
-effect-special = in attack, for { $team }: all played cards are discarded, take a special shot, and this card leaves the match
+effect-control = as attacker: discard all played cards, keep the ball, and remove this card from the match
+effect-special = as attacker, for { $team }: discard all played cards, take a special shot, and remove this card from the match
 effect-tire = take a fatigue card
-effect-be-booked = receive a yellow card
+effect-be-booked = get a yellow card
 effect-discard = discard a card from your hand
 
 text-none = no ability
 text-ability = { $number }: { $effect }
 text-ability-due = { $number }: { $effect }; then you must: { $duty }
 text-two = { $first } · { $second }
-text-special-shot = A goal, unless the rival has chosen the one defence that stops it.
-text-special-defence = Stops { $shot }, and no other special shot.
+text-special-shot = A goal, unless your rival has chosen the one defence that stops it.
+text-special-defence = Stops { $shot } and no other special shot.
 text-yellow = Counts in every round from now on; a second one turns it red.
-text-red = Counts in every round to the end of the match.
+text-red = Counts in every round until the end of the match.
 
 brief-effect-gain = +{ $amount } { $kind }
 brief-effect-gain-either = +{ $amount } { $first }/{ $second }
@@ -268,7 +268,7 @@ brief-effect-rival-discards = rival -{ $amount } in hand
 brief-effect-send-back = send back
 brief-effect-rival-tires = rival: fatigue
 brief-effect-rival-booked = rival: yellow
-brief-effect-clear-yellow = yellow off
+brief-effect-clear-yellow = remove yellow
 brief-effect-reroll = reroll
 brief-effect-save = save { $catch }, corner { $corner }
 brief-effect-save-catch = save { $catch }
@@ -283,7 +283,7 @@ brief-two = { $first }; { $second }
 
 ## Card sheet
 
-sheet-initial = Initial cards of { $team }
+sheet-initial = { $team }: initial cards
 sheet-motivation = Motivation cards
 sheet-match-first = Match cards of the first half (* not in a first match)
 sheet-match-second = Match cards of the second half (* not in a first match)
@@ -329,36 +329,36 @@ source-own = own
 
 ## Choices
 
-phase-kick-off = the kick-off
-phase-draft = the draft of a match card
-phase-attack = the attack
-phase-abilities = the abilities of the card just played
-phase-gain = the choice of a token
-phase-play-from-hand = another card from hand
-phase-play-from-discard = a card from the discard pile
-phase-remove-from-hand = removing a card from hand
+phase-kick-off = choosing who kicks off
+phase-draft = choosing a match card
+phase-attack = playing cards
+phase-abilities = choosing abilities
+phase-gain = choosing a token
+phase-play-from-hand = playing one more card
+phase-play-from-discard = playing a card from the discard pile
+phase-remove-from-hand = removing a card from their hand
 phase-remove-from-discard = removing a card from the discard pile
 phase-discard = discarding a card
-phase-send-back = sending back one of the rival's cards
-phase-special-shot = the special shot
-phase-special-defence = the special defence
-phase-shot-or-pass = shot or pass
-phase-tokens = spending tokens
-phase-reroll = a reroll
-phase-save = the save
-phase-over = the end
+phase-send-back = sending back a card
+phase-special-shot = choosing a special shot
+phase-special-defence = choosing a special defence
+phase-shot-or-pass = choosing shot or pass
+phase-tokens = adding tokens
+phase-reroll = deciding on a reroll
+phase-save = deciding on a save
+phase-over = end of the match
 
 action-attack = Kick off and attack
-action-defend = Let the rival kick off
+action-defend = Let your rival kick off
 action-draft = Take { $card }
-action-draft-deck = Take the unseen top card of the match deck
+action-draft-deck = Take the top card of the match deck, unseen
 action-play = Play { $card }
 action-stop = No more cards this round
 action-motivate = Motivate { $card } ({ $cost })
 action-sign = Sign { $card } ({ $cost })
 action-use-1 = Use ability 1
 action-use-2 = Use ability 2
-action-end = Use no more abilities
+action-end = No more abilities
 action-gain-shot = Gain a shot token
 action-gain-pass = Gain a pass token
 action-gain-defence = Gain a defence token
@@ -370,55 +370,55 @@ action-special-defence = Special defence: { $card }
 action-shot = Shoot
 action-pass = Pass the ball
 action-tokens = { $count ->
-    [0] Spend no token
+    [0] Spend no tokens
     [one] Spend 1 token
    *[other] Spend { $count } tokens
 }
-action-reroll-own = Roll your own die again
-action-reroll-rival = Have the rival's die rolled again
+action-reroll-own = Reroll your die
+action-reroll-rival = Reroll your rival's die
 action-reroll-save = Have the goalkeeper's die rolled again
-action-keep = Let the dice lie
+action-keep = Keep this roll
 action-save = Go for the save with { $card }
-action-no-save = Do not go for the save
+action-no-save = Do not try to save
 
 ## Refusals
 
 refused-match-over = The match is over.
-refused-other-phase = Not now: it is time for { $phase }.
-refused-not-on-pitch = There is no { $card } on the pitch; take a card that lies there.
-refused-deck-empty = The match deck is used up; take a card from the pitch.
-refused-not-in-hand = You do not hold { $card }; choose a card from your hand.
-refused-not-in-discard = There is no { $card } in your discard pile; choose a card that lies there.
-refused-limit-reached = { $limit } cards lie in the two play areas, and a round has no more.
-refused-extra-limit-reached = { $limit } cards lie in the two play areas, and a round of extra time has no more.
-refused-no-such-ability = There is no ability { $number } on { $card }.
-refused-card-gone = A card that has left the play area has no more abilities.
-refused-used-already = You have used ability { $number } of { $card } already; each works once.
-refused-reroll-comes-later = A reroll by { $card } comes after the dice; you will be asked then.
-refused-save-comes-later = A save by { $card } comes after a shot that beats you; you will be asked then.
-refused-reserve-empty = Nothing to gain: you have all { $most } tokens of that kind available, and none in reserve.
-refused-nothing-to-draw = Your draw deck and your discard pile are both empty; there is no card to be had.
-refused-attack-is-over = The attack is over; no more cards are played this round.
-refused-hand-empty = Your hand is empty, and { $card } needs a card from it.
-refused-discard-empty = Your discard pile is empty, and { $card } needs a card from it.
-refused-rival-hand-empty = Your rival's hand is empty; there is no card to lose.
-refused-rival-area-empty = Your rival's play area is empty; there is no card to send back.
-refused-no-fatigue-left = There is no fatigue card left for your rival.
-refused-rival-red-already = Your rival has the red card already; another yellow one changes nothing.
-refused-no-yellow = You have no yellow card to get rid of; a red one stays for the match.
+refused-other-phase = Not now. Current step: { $phase }.
+refused-not-on-pitch = { $card } is not on the pitch; choose a card that is.
+refused-deck-empty = The match deck is empty; take a card from the pitch.
+refused-not-in-hand = { $card } is not in your hand; choose a card that is.
+refused-not-in-discard = { $card } is not in your discard pile; choose a card that is.
+refused-limit-reached = There are already { $limit } cards in the two play areas, the most a round allows.
+refused-extra-limit-reached = There are already { $limit } cards in the two play areas, the most a round of extra time allows.
+refused-no-such-ability = { $card } has no ability { $number }.
+refused-card-gone = You cannot use abilities of a card that has left the play area.
+refused-used-already = You have already used ability { $number } of { $card }; each works once.
+refused-reroll-comes-later = { $card } can reroll a die after the dice are rolled; you will be asked then.
+refused-save-comes-later = { $card } can try a save after a shot beats you; you will be asked then.
+refused-reserve-empty = Nothing to gain: all { $most } of your tokens of that kind are available already.
+refused-nothing-to-draw = Nothing to draw: your draw deck and your discard pile are empty.
+refused-attack-is-over = The attack is over; no more cards can be played this round.
+refused-hand-empty = { $card } needs a card from your hand, but your hand is empty.
+refused-discard-empty = { $card } needs a card from your discard pile, but it is empty.
+refused-rival-hand-empty = Your rival's hand is empty, so there is no card to discard.
+refused-rival-area-empty = Your rival's play area is empty, so there is no card to send back.
+refused-no-fatigue-left = There are no fatigue cards left for your rival.
+refused-rival-red-already = Your rival already has a red card; another yellow changes nothing.
+refused-no-yellow = You have no yellow card to remove; a red card stays until the end of the match.
 refused-control-needs-ball = Only the attacker can control and advance, and only during the attack.
 refused-special-needs-ball = Only the attacker can take a special shot, and only during the attack.
-refused-other-teams-special = { $card }: only that team can shoot it; you may play the card for its values.
-refused-no-motivation = You have no motivation card for { $card }.
+refused-other-teams-special = { $card }: only that team can take it, but you may play the card for its values.
+refused-no-motivation = There is no motivation card for { $card }.
 refused-not-in-area = You have not played { $card } this round; only players in your play area can be motivated.
-refused-too-dear = You need { $cost } for { $card }; you are short of { $missing }.
+refused-too-dear = { $card } costs { $cost }; you still need { $missing }.
 refused-motivation-too-late = You can motivate players until the dice are rolled, and they have been.
-refused-not-laid-out = You cannot sign { $card }; choose one of the signings laid out.
-refused-signing-too-late = You can sign players in your own turns of the attack, and the attack is over.
-refused-no-goalkeeper = You can sign { $card } only in place of a goalkeeper, and there is none in your play area.
-refused-not-on-card = The card does not give you that token; it offers: { $offered }.
-refused-not-rivals-played = There is no { $card } in your rival's play area; choose a card that lies there.
-refused-not-your-special = { $card } is the other team's; choose one of your own three.
+refused-not-laid-out = { $card } is not on offer; choose one of the signings laid out.
+refused-signing-too-late = The attack is over; you can sign players only on your turn of the attack.
+refused-no-goalkeeper = { $card } has to replace a goalkeeper, and there is none in your play area.
+refused-not-on-card = This card does not give you that token; it offers: { $offered }.
+refused-not-rivals-played = { $card } is not in your rival's play area; choose a card that is.
+refused-not-your-special = { $card } belongs to the other team; choose one of your own three.
 refused-too-few-tokens = You cannot spend { $count }; you have { $tokens } available.
 refused-no-save-die = Nobody has rolled for a save yet, so there is no such die to roll again.
 refused-no-save-on-card = You can go for the save only with a card in your play area that has a save. { $card } is not one.
@@ -463,29 +463,29 @@ event-reshuffled = { $seat_is ->
    *[other] { $cards } cards
 }).
 event-revealed = { $seat_is ->
-    [you] You turn up the top of your draw deck: { $card }.
-   *[other] { $seat } turns up the top of the draw deck: { $card }.
+    [you] You reveal the top card of your draw deck: { $card }.
+   *[other] { $seat } reveals the top card of the draw deck: { $card }.
 }
 event-drafted = { $seat_is ->
     [you] You take { $card } from the pitch.
    *[other] { $seat } takes { $card } from the pitch.
 }
 event-drafted-unseen = { $seat_is ->
-    [you] You take a card from the match deck, unseen: { $card }.
-   *[other] { $seat } takes a card from the match deck, unseen: { $card }.
+    [you] You take the top card of the match deck, unseen: { $card }.
+   *[other] { $seat } takes the top card of the match deck, unseen: { $card }.
 }
 event-drafted-unseen-hidden = { $seat_is ->
-    [you] You take a card from the match deck, unseen.
-   *[other] { $seat } takes a card from the match deck, unseen.
+    [you] You take the top card of the match deck, unseen.
+   *[other] { $seat } takes the top card of the match deck, unseen.
 }
 event-played = { $source ->
     [discard] { $seat_is ->
-        [you] From your discard pile you play { $card }.
-       *[other] From the discard pile { $seat } plays { $card }.
+        [you] You play { $card } from your discard pile.
+       *[other] { $seat } plays { $card } from the discard pile.
     }
     [deck] { $seat_is ->
-        [you] From your draw deck you play { $card }.
-       *[other] From the draw deck { $seat } plays { $card }.
+        [you] You play { $card } from your draw deck.
+       *[other] { $seat } plays { $card } from the draw deck.
     }
    *[hand] { $seat_is ->
         [you] You play { $card }.
@@ -511,31 +511,31 @@ event-gained = { $count ->
     }
 }{ $lost ->
     [0] .
-    [one] {" "}(1 is lost, the reserve is empty).
-   *[other] {" "}({ $lost } are lost, the reserve is empty).
+    [one] {" "}(1 lost: the reserve is empty).
+   *[other] {" "}({ $lost } lost: the reserve is empty).
 }
 event-removed = { $source ->
     [hand] { $seat_is ->
-        [you] From your hand you remove { $card }.
-       *[other] From hand { $seat } removes { $card }.
+        [you] You remove { $card } from your hand.
+       *[other] { $seat } removes { $card } from hand.
     }
     [discard] { $seat_is ->
-        [you] From your discard pile you remove { $card }.
-       *[other] From the discard pile { $seat } removes { $card }.
+        [you] You remove { $card } from your discard pile.
+       *[other] { $seat } removes { $card } from the discard pile.
     }
-   *[area] Back to the box: { $card }.
+   *[area] { $card } leaves the match.
 }
 event-discarded = { $seat_is ->
     [you] You discard { $card }.
    *[other] { $seat } discards { $card }.
 }
 event-injured = { $seat_is ->
-    [you] A blow: you lose a random card of your hand, { $card }.
-   *[other] A blow: { $seat } loses a random card of the hand, { $card }.
+    [you] Injury! You discard a random card: { $card }.
+   *[other] Injury! { $seat } discards a random card: { $card }.
 }
 event-sent-back = { $seat_is ->
-    [you] Off to your discard pile: { $card }.
-   *[other] Off to { $seat }'s discard pile: { $card }.
+    [you] { $card } is sent back to your discard pile.
+   *[other] { $card } is sent back to { $seat }'s discard pile.
 }
 event-tired = { $seat_is ->
     [you] Heavy legs: you take a fatigue card.
@@ -547,29 +547,29 @@ event-booked = { $colour ->
        *[other] Yellow card for { $seat }!
     }
     [red] { $seat_is ->
-        [you] The second yellow: red card for you!
-       *[other] The second yellow: red card for { $seat }!
+        [you] Second yellow: red card for you!
+       *[other] Second yellow: red card for { $seat }!
     }
    *[none] { $seat_is ->
-        [you] Booked again, which changes nothing: you have the red card already.
-       *[other] Booked again, which changes nothing: { $seat } has the red card already.
+        [you] Booked again, but nothing changes: you already have a red card.
+       *[other] Booked again, but nothing changes: { $seat } already has a red card.
     }
 }
 event-cleared = { $seat_is ->
-    [you] You are rid of your yellow card.
-   *[other] { $seat } is rid of the yellow card.
+    [you] Your yellow card is removed.
+   *[other] { $seat }'s yellow card is removed.
 }
 event-motivated = { $seat_is ->
-    [you] You motivate { $card }: now the motivation card counts!
-   *[other] { $seat } motivates { $card }: now the motivation card counts!
+    [you] You motivate { $card }: the motivation card counts now!
+   *[other] { $seat } motivates { $card }: the motivation card counts now!
 }
 event-signed = { $seat_is ->
     [you] You sign { $card }!
    *[other] { $seat } signs { $card }!
 }
 event-signed-goalkeeper = { $seat_is ->
-    [you] A new goalkeeper: you sign { $card } for { $replaced }!
-   *[other] A new goalkeeper: { $seat } signs { $card } for { $replaced }!
+    [you] New goalkeeper: you sign { $card } to replace { $replaced }!
+   *[other] New goalkeeper: { $seat } signs { $card } to replace { $replaced }!
 }
 event-paid = { $seat_is ->
     [you] You pay { $cost }.
@@ -580,8 +580,8 @@ event-controlled = { $seat_is ->
    *[other] { card-control-and-advance }: { $seat } dribbles on and keeps the ball.
 }
 event-special-called = { $seat_is ->
-    [you] A special shot! You take the run-up.
-   *[other] A special shot! { $seat } takes the run-up.
+    [you] Special shot! You take the run-up.
+   *[other] Special shot! { $seat } takes the run-up.
 }
 event-duelled = { $stopped ->
     [yes] { $shot } against “{ $defence }”: stopped!
@@ -599,8 +599,8 @@ event-chose = { $action ->
 }
 event-spent = { $count ->
     [0] { $seat_is ->
-        [you] You spend no token.
-       *[other] { $seat } spends no token.
+        [you] You spend no tokens.
+       *[other] { $seat } spends no tokens.
     }
    *[other] { $seat_is ->
         [you] You spend { $tokens }.
@@ -616,14 +616,14 @@ event-rolled = { $seat_is ->
 }
 event-rerolled = { $own ->
     [yes] { $seat_is ->
-        [you] You roll again: { $die }.
-       *[other] { $seat } rolls again: { $die }.
+        [you] You reroll: { $die }.
+       *[other] { $seat } rerolls: { $die }.
     }
    *[no] { $seat_is ->
-        [you] You have the rival's die rolled again: { $die }.
+        [you] You have your rival's die rerolled: { $die }.
        *[other] { $whose_is ->
-            [you] { $seat } has your die rolled again: { $die }.
-           *[other] { $seat } has the rival's die rolled again: { $die }.
+            [you] { $seat } has your die rerolled: { $die }.
+           *[other] { $seat } has the rival's die rerolled: { $die }.
         }
     }
 }
@@ -632,8 +632,8 @@ event-rolled-save = { $seat_is ->
    *[other] { $seat } goes for the save with { $card }: { $die }.
 }
 event-rerolled-save = { $seat_is ->
-    [you] You have the goalkeeper's die rolled again: { $die }.
-   *[other] { $seat } has the goalkeeper's die rolled again: { $die }.
+    [you] You have the goalkeeper's die rerolled: { $die }.
+   *[other] { $seat } has the goalkeeper's die rerolled: { $die }.
 }
 event-assured = { $seat_is ->
     [you] A 6 against a 1: assured success for you!
@@ -660,8 +660,8 @@ event-caught = { $seat_is ->
    *[other] Caught! { $seat } has the ball.
 }
 event-corner = { $seat_is ->
-    [you] Saved, but it is a corner: you keep the ball.
-   *[other] Saved, but it is a corner: { $seat } keeps the ball.
+    [you] Saved for a corner: you keep the ball.
+   *[other] Saved for a corner: { $seat } keeps the ball.
 }
 event-half-ended = { $half ->
     [1] Half-time: { score-line }.
@@ -673,27 +673,27 @@ event-match-ended = { $seat_is ->
     [you] Full time, { score-line }: you are the champion!
    *[other] Full time, { score-line }: { $seat } is the champion!
 }
-event-match-ended-level = Full time, { score-line }: level to the end, and both are champions!
+event-match-ended-level = Full time, { score-line }: it is a draw, and both are champions!
 
 ## Balance
 
 balance-teams = Teams
-balance-note-teams = Wins of the decided matches and of all, goals a match, and wins of all matches with and without the kick-off.
+balance-note-teams = Wins in decided matches and in all matches, goals per match, and wins in all matches with and without the kick-off.
 balance-match = The match
-balance-note-match = The effect of the kick-off is in percentage points: win rate with it less win rate without it.
+balance-note-match = The kick-off effect is in percentage points: win rate with the kick-off minus win rate without it.
 balance-contests = With the ball
-balance-note-contests = How often in a match, and how it ends: in a goal, with the ball kept (after a shot: a corner), or lost.
+balance-note-contests = How often it happens per match, and how it ends: in a goal, with the ball kept (after a shot: a corner), or lost.
 balance-scores = Goals and margins
-balance-note-scores = Share of the matches with so many goals in all, and of those won by so many; { $most } stands for { $most } or more.
+balance-note-scores = Share of matches with this many goals in total, and share won by this margin; { $most } means { $most } or more.
 balance-first_half = Match cards of the first half
 balance-second_half = Match cards of the second half
-balance-note-first_half = Drafted: in how many of the rounds that it lay on the pitch it was taken from there. Plays are a match, uses of abilities a play. Effect: points by which coaches who drafted it win more often than coaches on average; a draw is half a win.
+balance-note-first_half = Drafted: share of the rounds on the pitch in which it was taken. Plays are per match, ability uses per play. Effect: how many points more often coaches who drafted it win, compared with all coaches; a draw counts as half a win.
 balance-motivation = Motivation cards
-balance-note-motivation = Possible: share of the matches in which somebody could be motivated; used: in how many of these it was done. Effect: points by which coaches who did it win more often than the team's coaches on average.
+balance-note-motivation = Possible: share of matches in which someone could be motivated; used: in how many of these it was done. Effect: how many points more often coaches who did it win, compared with all coaches of the team.
 balance-signings = Signings
-balance-note-signings = Possible: share of the matches in which somebody could be signed; used: in how many of these it was done. Effect: points by which coaches who did it win more often than coaches on average.
+balance-note-signings = Possible: share of matches in which someone could be signed; used: in how many of these it was done. Effect: how many points more often coaches who did it win, compared with all coaches.
 balance-initial_cards = Initial cards
-balance-note-initial_cards = Effect: points by which coaches who played the card at all win more often than the team's coaches on average.
+balance-note-initial_cards = Effect: how many points more often coaches who played the card win, compared with all coaches of the team.
 balance-figure = Figure
 balance-ball = Action
 balance-goals = Goals
@@ -703,11 +703,11 @@ balance-column-wins = Of all
 balance-column-goals = Goals
 balance-column-kicking_off = Kick-off
 balance-column-not_kicking_off = Without
-balance-column-per_match = A match
+balance-column-per_match = Per match
 balance-column-goal = Goal
 balance-column-kept = Kept
 balance-column-lost = Lost
-balance-column-goals_in_all = In all
+balance-column-goals_in_all = Total
 balance-column-margin = Margin
 balance-column-drafted = Drafted
 balance-column-could = Possible
@@ -716,18 +716,18 @@ balance-column-plays = Plays
 balance-column-ability1 = Use 1
 balance-column-ability2 = Use 2
 balance-column-effect = Effect
-balance-row-nankatsu = Wins of { team-nankatsu } among the decided matches
-balance-row-kick_off = Effect of the kick-off on the win rate
-balance-row-goals = Goals a match
+balance-row-nankatsu = { team-nankatsu } wins in decided matches
+balance-row-kick_off = Kick-off effect on the win rate
+balance-row-goals = Goals per match
 balance-row-level = Level after two halves
-balance-row-draws = Draws in the end
-balance-row-unfinished = Matches without an end
-balance-row-rounds = Rounds a match
-balance-row-contests = Contests a match
-balance-row-passes = Passes among the contests
-balance-row-tokens_shot = Shot tokens a shot
-balance-row-tokens_pass = Pass tokens a pass
-balance-row-tokens_defence = Defence tokens a contest
+balance-row-draws = Draws
+balance-row-unfinished = Unfinished matches
+balance-row-rounds = Rounds per match
+balance-row-contests = Contests per match
+balance-row-passes = Share of passes in contests
+balance-row-tokens_shot = Shot tokens per shot
+balance-row-tokens_pass = Pass tokens per pass
+balance-row-tokens_defence = Defence tokens per contest
 balance-row-unseen = Match cards taken unseen
 balance-target-least_drafted = Least drafted: { $card }
 balance-target-most_drafted = Most drafted: { $card }
@@ -738,43 +738,43 @@ balance-target-least_signed = Least signed: { $card }
 
 catalogue-not-ability = must be one of: { $forms }; not { $value }.
 catalogue-ability-form = must read like: { $forms }; not { $value }.
-catalogue-ability-twice = is what ability1 does already.
-catalogue-duty-alone = is due if ability 1 is used, but the card has no ability1.
-catalogue-duty-too-late = cannot go with a reroll or a save, which are used after the attack.
-catalogue-duty-at-the-end = cannot go with control and advance or a special shot, which end the attack and leave no time to discard.
+catalogue-ability-twice = is the same as ability1.
+catalogue-duty-alone = applies when ability 1 is used, but the card has no ability1.
+catalogue-duty-too-late = cannot be combined with a reroll or a save, which are used after the attack.
+catalogue-duty-at-the-end = cannot be combined with control and advance or a special shot, which end the attack and leave no time to discard.
 catalogue-not-cost = must be a table of tokens such as {"{"} shot = 2, pass = 1 {"}"}, at least one, not { $value }.
-catalogue-not-title = must be a title of 1 to { $most } letters or signs, not { $value }.
+catalogue-not-title = must be a title of 1 to { $most } characters, not { $value }.
 catalogue-fans = is only for players; fans have none.
-catalogue-number-twice = is the number of { $other } already.
+catalogue-number-twice = is already the number of { $other }.
 catalogue-goalkeeper = is a goalkeeper and needs a save, such as: save: catch 1, corner 2-3.
 catalogue-field-player = is a field player and cannot have a save.
-catalogue-motivation-without-player = has no player: a motivation card is for a player of the two squads. Players: { $players }.
+catalogue-motivation-without-player = has no player: a motivation card belongs to a player of one of the two squads. Players: { $players }.
 catalogue-motivations = must be 4 for each team, not { $nankatsu } for nankatsu and { $toho } for toho.
 catalogue-halves = must be 13 cards in each half, not { $first } in the first and { $second } in the second.
 catalogue-stars = must have a star on 4 cards in each half, not on { $first } in the first and { $second } in the second.
 catalogue-stops-nothing = stops nothing. It must be one of the rival's special shots: { $shots }.
 catalogue-stops-unknown = must be one of the rival's special shots: { $shots }; not { $value }.
-catalogue-stops-own = is the own team's: { $value }. It must be one of the rival's special shots: { $shots }.
-catalogue-stops-twice = is what { $other } stops already: { $value }. Each special shot is stopped by one defence.
+catalogue-stops-own = is a special shot of its own team: { $value }. It must be one of the rival's special shots: { $shots }.
+catalogue-stops-twice = is already stopped by { $other }: { $value }. Each special shot is stopped by one defence.
 
 ## Scenarios
 
-scenario-other-team = “{ $field }”: { $card } is no card of { $team }.
+scenario-other-team = “{ $field }”: { $card } is not a card of { $team }.
 scenario-card-twice = { $card } is in two places: in “{ $first }” and in “{ $second }”.
-scenario-too-many = “{ $field }” holds { $count } cards, and { $most } are the most.
+scenario-too-many = “{ $field }” has { $count } cards; the most is { $most }.
 scenario-other-half = “{ $field }”: { $card } cannot be there in half { $half }.
 scenario-not-among = “{ $field }”: { $card } must also be in one of: { $piles }.
-scenario-not-in-phase = “{ $field }”, as it is, does not go with the phase “{ $phase }”.
+scenario-not-in-phase = “{ $field }” does not fit the phase “{ $phase }” like this.
 scenario-nothing-to-choose = In the phase “{ $phase }” seat { $seat } would have nothing to choose.
 
 ## Terminal play
 
-result-drawn = A draw: both are champions.
-option-first_match = Option: first match, shorter and simpler, without the match cards marked with a star, without fans and fatigue.
-option-assured_success = Option: assured success, a 6 against a 1 wins the contest whatever the totals.
+result-drawn = Draw: both are champions.
+option-first_match = Option: first match, shorter and simpler: no match cards with a star, no fans, no fatigue.
+option-assured_success = Option: assured success, a 6 against a 1 always wins, whatever the totals.
 option-motivation = Option: no motivation cards.
 option-signings = Option: no signings.
-option-extra_time = Option: no extra time; if the match is level after two halves, both are champions.
+option-extra_time = Option: no extra time; if the score is level after two halves, it is a draw.
 welcome-teams = { $first_is ->
     [you] You coach { team-nankatsu }
    *[other] { $first } coaches { team-nankatsu }
@@ -782,7 +782,7 @@ welcome-teams = { $first_is ->
     [you] you coach { team-toho }
    *[other] { $second } coaches { team-toho }
 }.
-welcome-goal = Two halves of { $rounds } rounds each; whoever scores more goals wins.
+welcome-goal = Two halves of { $rounds } rounds each; the coach who scores more goals wins.
 clock = { $half ->
     [1] first half
     [2] second half
@@ -799,20 +799,20 @@ clock-attacker = { $seat_is ->
 head-shot = Sht
 head-pass = Pas
 head-defence = Def
-area-empty = no card yet
-area-sum = Sum
-area-sums = sum { $sums }
+area-empty = no cards yet
+area-sum = Total
+area-sums = total { $sums }
 area-tokens = Tokens (of { $most })
 area-tokens-line = tokens { $tokens }
 played-count = { $played } of { $limit } cards played
-has-stopped = { $seat } plays no more cards
+has-stopped = { $seat }: no more cards
 pitch-line = Pitch: { $cards } · { $deck } in the match deck
-pitch-empty = The match cards of this half are used up.
+pitch-empty = No match cards left in this half.
 hand-line = { $seat_is ->
     [you] You hold
    *[other] { $seat } holds
 } { $size ->
-    [0] no card
+    [0] no cards
     [one] 1 card
    *[other] { $size } cards
 }
@@ -826,9 +826,9 @@ table-hand = Your hand
 table-rivals-area = Rival's play area
 table-discard = Your discard pile
 table-pitch = Pitch · { $deck } in the deck
-table-signings = For signing
-table-motivation = For motivation
-table-bench = Can be brought on
+table-signings = Available signings
+table-motivation = Motivation cards
+table-bench = On the bench
 pile-pool = { $seat }, in hand or draw deck: { $cards }
 pile-draw-deck = { $seat_is ->
     [you] Your draw deck: { $cards }
@@ -843,28 +843,28 @@ label-use = { $use }: { $effect }
 label-use-due = { $use }: { $effect }; then you must: { $duty }
 row-sign = sign for { $cost }
 row-motivate = motivate for { $cost }
-outlook-line = As it stands: shot { $shot } against { $defence }, goal { $goal } % · pass { $pass } against { $defence }, through { $kept } %
+outlook-line = As it stands: shot { $shot } against { $defence }, goal { $goal } % · pass { $pass } against { $defence }, keep ball { $kept } %
 outlook-choice = { $own } against { $defence }: { $promise }
 promise-shot = goal { $chance } %
-promise-pass = gets through { $chance } %
+promise-pass = keep ball { $chance } %
 promise-corner = goal { $goal } %, corner { $corner } %
-odds-tokens = With so many tokens, in %
+odds-tokens = By number of tokens, in %
 odds-shot = { $answer ->
-    [0] Goal, no answer
+    [0] Goal, none added
    *[other] { $seat_is ->
         [you] Goal, you add { $answer }
        *[other] Goal, { $seat } adds { $answer }
     }
 }
 odds-pass = { $answer ->
-    [0] Pass, no answer
+    [0] Pass, none added
    *[other] { $seat_is ->
         [you] Pass, you add { $answer }
        *[other] Pass, { $seat } adds { $answer }
     }
 }
 odds-answer = { $answer ->
-    [0] no answer
+    [0] none added
    *[other] { $seat_is ->
         [you] you add { $answer }
        *[other] { $seat } adds { $answer }
@@ -874,33 +874,33 @@ odds-chance-shot = Chance of a goal
 odds-chance-pass = Chance that the pass gets through
 odds-lead = Lead before the dice
 odds-wins = The attacker wins, in %
-odds-note = With the cards in play now; both use rerolls and goalkeeper as well as can be.
+odds-note = With the cards in play now, if both coaches use rerolls and goalkeepers perfectly.
 contest-shot = The shot
 contest-pass = The pass
 contest-save = save [{ $die }]
 duel-stopped-by = stopped only by “{ $card }”
 duel-stops = stops “{ $card }”
-ask-kick-off = You have won the toss. Do you attack first?
+ask-kick-off = You won the toss. Attack first?
 ask-draft = Which match card do you take?
 ask-attack = Which card do you play?
 ask-abilities = { $card }: which ability do you use?
-ask-bench = Whom do you bring on?
+ask-bench = Who do you bring on?
 ask-gain = { $gains ->
     [one] Which token do you gain?
-   *[other] Which token do you gain? ({ $gains } to choose)
+   *[other] Which token do you gain? ({ $gains } to go)
 }
-ask-play-from-hand = Which card do you play as well?
-ask-play-from-discard = Which card of your discard pile do you play?
-ask-remove-from-hand = Which card of your hand leaves the match?
-ask-remove-from-discard = Which card of your discard pile leaves the match?
+ask-play-from-hand = Which card do you play next?
+ask-play-from-discard = Which card from your discard pile do you play?
+ask-remove-from-hand = Which card in your hand do you remove from the match?
+ask-remove-from-discard = Which card in your discard pile do you remove from the match?
 ask-discard = Which card do you discard?
-ask-send-back = Which of the rival's cards do you send back?
-ask-special-shot = Which special shot do you choose, in secret?
-ask-special-defence = Which special defence do you choose, in secret?
+ask-send-back = Which of your rival's cards do you send back?
+ask-special-shot = Which special shot do you secretly choose?
+ask-special-defence = Which special defence do you secretly choose?
 ask-shot-or-pass = Shot or pass?
 ask-tokens = How many tokens do you spend?
-ask-reroll = Do you have a die rolled again?
-ask-save = Does your goalkeeper go for the save?
+ask-reroll = Reroll a die?
+ask-save = Try to save the shot?
 forced-draft = Only “{ $card }” is left.
 told-and = { $first } and { $last }
 told-drew = { $seat_is ->
@@ -930,38 +930,38 @@ told-signed = { $seat_is ->
    *[other] { $seat } signs { $card } for { $cost }!
 }
 told-signed-goalkeeper = { $seat_is ->
-    [you] A new goalkeeper for { $cost }: you sign { $card }, { $replaced } goes!
-   *[other] A new goalkeeper for { $cost }: { $seat } signs { $card }, { $replaced } goes!
+    [you] New goalkeeper for { $cost }: you sign { $card } to replace { $replaced }!
+   *[other] New goalkeeper for { $cost }: { $seat } signs { $card } to replace { $replaced }!
 }
 explain-initial = { $number ->
-    [0] Initial card of { $team }
-   *[other] Initial card of { $team } · number { $number } · { $position }
+    [0] { $team } initial card
+   *[other] { $team } initial card · number { $number } · { $position }
 }
 explain-match = { $half ->
     [1] Match card of the first half
    *[2] Match card of the second half
 }
-explain-motivation = Motivation card of { $team } · costs { $cost } · takes the place of the player in your play area
-explain-signing = Signing · costs { $cost } · for either coach, in an own turn of the attack
-explain-special-shot = Special shot of { $team }
-explain-special-defence = Special defence of { $team }
-explain-booking = Lies in a play area to the end of the match; does not count towards the limit
-explain-fatigue = Fatigue card: clogs a hand, and counts towards the limit when played
-explain-rules = More in: { $rules }
-where-pitch = It lies on the pitch.
+explain-motivation = { $team } motivation card · costs { $cost } · replaces the player in your play area
+explain-signing = Signing · costs { $cost } · for either coach, on their turn of the attack
+explain-special-shot = { $team } special shot
+explain-special-defence = { $team } special defence
+explain-booking = Stays in a play area until the end of the match; does not count towards the limit
+explain-fatigue = Fatigue card: fills up a hand, and counts towards the limit when played
+explain-rules = See also: { $rules }
+where-pitch = It is on the pitch.
 where-signings = It is laid out for signing.
 where-area = { $seat_is ->
-    [you] It lies in your play area.
-   *[other] It lies in the play area of { $seat }.
+    [you] It is in your play area.
+   *[other] It is in { $seat }'s play area.
 }
 where-discard_pile = { $seat_is ->
-    [you] It lies in your discard pile.
-   *[other] It lies in the discard pile of { $seat }.
+    [you] It is in your discard pile.
+   *[other] It is in { $seat }'s discard pile.
 }
-where-removed = It has left the match.
+where-removed = It has been removed from the match.
 where-hand = { $seat_is ->
-    [you] You hold it.
-   *[other] { $seat } holds it.
+    [you] It is in your hand.
+   *[other] It is in { $seat }'s hand.
 }
 where-bench = { $seat_is ->
     [you] You can still bring it on.
@@ -969,18 +969,18 @@ where-bench = { $seat_is ->
 }
 where-draw_deck = { $seat_is ->
     [you] It is in your draw deck.
-   *[other] It is in the draw deck of { $seat }.
+   *[other] It is in { $seat }'s draw deck.
 }
-guide-goal = The aim: more goals in two halves. Level after that: extra time, and then both are champions.
-guide-round = A round: both draw to 4 cards. The defender, then the attacker, takes a match card: an open one or the unseen top of the deck.
-guide-attack = Then the attacker begins, and both play one card in turn and may use its abilities. Who stops plays no more this round and keeps the rest. At 9 cards (7 in extra time) it ends.
-guide-values = Cards have values: { $shot } shot, { $pass } pass, { $defence } defence. Your shot or pass sum stands against the rival's defence sum.
-guide-contest = The attacker chooses: a shot may bring a goal, a pass keeps the ball. Both may add tokens (+1 each), then both roll a die. A tie is the attacker's.
-guide-ball = After a goal or a lost ball the rival attacks; after a pass that gets through, or a corner, you go on.
-guide-tokens = Abilities bring tokens: shot tokens help shots, pass tokens passes, defence tokens the defence. You can have { $most } of each kind.
-guide-bench = Tokens also pay for motivation (a better card in place of a player you have played) and for signings (a new player).
-guide-injury = In injury time the half ends as soon as the ball is lost or a goal falls.
-guide-signs = Signs: ▶ has the ball · 3/4/1 shot, pass and defence · ★ motivated · ({ position-gk }) may save a shot · ↻ may have a die rolled again · (!) must follow ability 1.
+guide-goal = The aim: score more goals in two halves. If the score is level: extra time, and if it is still level, both are champions.
+guide-round = A round: both coaches draw up to 4 cards. The defender drafts first, then the attacker: an open match card from the pitch, or the top of the match deck, unseen.
+guide-attack = Then the coaches take turns to play a card and may use its abilities; the attacker goes first. If you stop, you play no more this round and keep your other cards. The attack ends at 9 cards (7 in extra time).
+guide-values = Cards have values: { $shot } shot, { $pass } pass, { $defence } defence. Your shot or pass total is compared with your rival's defence total.
+guide-contest = The attacker chooses: shoot to score, or pass to keep the ball. Both may add tokens (+1 each), then both roll a die. The attacker wins ties.
+guide-ball = After a goal or a lost ball, your rival attacks; after a pass that gets through, or a corner, you go on.
+guide-tokens = Abilities give you tokens: shot tokens help shots, pass tokens passes, defence tokens the defence. You can have { $most } of each kind.
+guide-bench = Tokens also pay for motivation (a stronger card for a player you have played) and for signings (a new player).
+guide-injury = In injury time, the half ends as soon as the ball is lost or a goal is scored.
+guide-signs = Symbols: ▶ has the ball · 3/4/1 shot, pass and defence · ★ motivated · ({ position-gk }) may save a shot · ↻ may have a die rerolled · (!) must follow ability 1.
 final-goals = Goals
 final-shots = Shots
 final-passes = Passes
@@ -997,7 +997,7 @@ story-luck = Luck at goal
 story-possession = Possession
 story-shots = Shots
 story-passes = Passes
-story-passes-kept = Passes that got through
+story-passes-kept = Passes completed
 story-saves = Saves
 story-cards = Cards played
 story-tokens = Tokens gained

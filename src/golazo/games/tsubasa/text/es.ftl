@@ -28,7 +28,7 @@ score-line = { team-nankatsu } { $nankatsu }-{ $toho } { team-toho }
 ## Cards
 
 card-printed = { $name }
-card-motivated = { $player }, motivado
+card-motivated = { $player } (motivado)
 card-yuzo-morisaki = Yuzo Morisaki
     .spanish = Alan Crocker
 card-masato-nakazato = Masato Nakazato
@@ -227,18 +227,18 @@ effect-remove-this = elimina esta carta del partido
 effect-remove-hand = elimina del partido una carta de tu mano
 effect-remove-discard = elimina del partido una carta de tu pila de descarte
 effect-rival-discards = { $amount ->
-    [one] el rival descarta al azar 1 carta de la mano
-   *[other] el rival descarta al azar { $amount } cartas de la mano
+    [one] el rival descarta 1 carta al azar
+   *[other] el rival descarta { $amount } cartas al azar
 }
-effect-send-back = manda a la pila de descarte una carta que el rival ha jugado
+effect-send-back = manda una carta jugada del rival a su pila de descarte
 effect-rival-tires = el rival toma una carta de cansancio
 effect-rival-booked = el rival recibe una tarjeta amarilla
 effect-clear-yellow = retira tu tarjeta amarilla
 effect-reroll = haz repetir la tirada de un dado de esta ronda
 effect-save = si pierdes ante un disparo, tira un dado: con { $catch } atrapas el balón, con { $corner } despejas a córner
 effect-save-catch = si pierdes ante un disparo, tira un dado: con { $catch } atrapas el balón
-effect-control = en ataque: se descartan todas las cartas jugadas, mantienes el balón y esta carta deja el partido
-effect-special = en ataque, con el { $team }: se descartan todas las cartas jugadas, haz un disparo especial y esta carta deja el partido
+effect-control = al atacar: se descartan todas las cartas jugadas, mantienes el balón y esta carta se elimina del partido
+effect-special = al atacar con el { $team }: se descartan todas las cartas jugadas, haces un disparo especial y esta carta se elimina del partido
 effect-tire = toma una carta de cansancio
 effect-be-booked = recibe una tarjeta amarilla
 effect-discard = descarta una carta de tu mano
@@ -329,29 +329,29 @@ source-own = propio
 
 ## Choices
 
-phase-kick-off = el saque inicial
-phase-draft = la elección de una carta de partido
-phase-attack = la ofensiva
-phase-abilities = usar las habilidades de la carta recién jugada
+phase-kick-off = elegir quién saca
+phase-draft = elegir una carta de partido
+phase-attack = jugar cartas
+phase-abilities = elegir habilidades
 phase-gain = elegir un punto
-phase-play-from-hand = jugar otra carta de la mano
+phase-play-from-hand = jugar otra carta
 phase-play-from-discard = jugar una carta de la pila de descarte
 phase-remove-from-hand = eliminar una carta de la mano
 phase-remove-from-discard = eliminar una carta de la pila de descarte
 phase-discard = descartar una carta
 phase-send-back = devolver una carta del rival
-phase-special-shot = el disparo especial
-phase-special-defence = la defensa especial
-phase-shot-or-pass = elegir entre disparo y pase
-phase-tokens = gastar puntos
-phase-reroll = repetir una tirada
-phase-save = la parada
+phase-special-shot = elegir un disparo especial
+phase-special-defence = elegir una defensa especial
+phase-shot-or-pass = elegir disparo o pase
+phase-tokens = añadir puntos
+phase-reroll = decidir si se repite una tirada
+phase-save = decidir si se intenta la parada
 phase-over = el final
 
 action-attack = Sacar y atacar
 action-defend = Dejar el saque al rival
 action-draft = Tomar { $card }
-action-draft-deck = Tomar la primera carta oculta del mazo de partido
+action-draft-deck = Tomar la primera carta del mazo de partido, sin verla
 action-play = Jugar { $card }
 action-stop = No jugar más cartas en esta ronda
 action-motivate = Motivar a { $card } ({ $cost })
@@ -375,9 +375,9 @@ action-tokens = { $count ->
    *[other] Gastar { $count } puntos
 }
 action-reroll-own = Repetir tu tirada
-action-reroll-rival = Hacer repetir la tirada del rival
+action-reroll-rival = Repetir la tirada del rival
 action-reroll-save = Hacer repetir la tirada del portero
-action-keep = Dejar los dados como están
+action-keep = Quedarte con la tirada
 action-save = Intentar la parada con { $card }
 action-no-save = No intentar la parada
 
@@ -389,37 +389,37 @@ refused-not-on-pitch = «{ $card }» no está en el terreno de juego; toma una c
 refused-deck-empty = El mazo de partido se ha agotado; toma una carta del terreno de juego.
 refused-not-in-hand = No tienes «{ $card }» en la mano; elige una carta de tu mano.
 refused-not-in-discard = «{ $card }» no está en tu pila de descarte; elige una carta que esté allí.
-refused-limit-reached = En las dos zonas de juego hay { $limit } cartas, y una ronda no admite más.
-refused-extra-limit-reached = En las dos zonas de juego hay { $limit } cartas, y una ronda de la prórroga no admite más.
+refused-limit-reached = Ya hay { $limit } cartas en las dos zonas de juego, el máximo de una ronda.
+refused-extra-limit-reached = Ya hay { $limit } cartas en las dos zonas de juego, el máximo de una ronda de la prórroga.
 refused-no-such-ability = «{ $card }» no tiene habilidad { $number }.
-refused-card-gone = Una carta que ya no está en la zona de juego no tiene más habilidades.
+refused-card-gone = No puedes usar las habilidades de una carta que ya no está en la zona de juego.
 refused-used-already = Ya has usado la habilidad { $number } de «{ $card }»; cada una sirve una sola vez.
-refused-reroll-comes-later = Con «{ $card }» se repite una tirada después de los dados; se te preguntará entonces.
-refused-save-comes-later = Con «{ $card }» se intenta la parada cuando te gana un disparo; se te preguntará entonces.
-refused-reserve-empty = No hay nada que ganar: ya tienes los { $most } puntos de ese tipo y tu reserva está vacía.
-refused-nothing-to-draw = Tu mazo de robo y tu pila de descarte están vacíos; no queda ninguna carta.
+refused-reroll-comes-later = «{ $card }» puede repetir una tirada después de los dados; se te preguntará entonces.
+refused-save-comes-later = «{ $card }» puede intentar la parada cuando te gane un disparo; se te preguntará entonces.
+refused-reserve-empty = No hay nada que ganar: ya tienes disponibles los { $most } puntos de ese tipo.
+refused-nothing-to-draw = No hay nada que robar: tu mazo de robo y tu pila de descarte están vacíos.
 refused-attack-is-over = La ofensiva ha terminado; en esta ronda ya no se juegan cartas.
-refused-hand-empty = Tu mano está vacía y «{ $card }» necesita una carta de ella.
-refused-discard-empty = Tu pila de descarte está vacía y «{ $card }» necesita una carta de ella.
-refused-rival-hand-empty = El rival no tiene cartas en la mano que perder.
-refused-rival-area-empty = La zona de juego del rival está vacía; no hay carta que devolver.
+refused-hand-empty = «{ $card }» necesita una carta de tu mano, pero no tienes ninguna.
+refused-discard-empty = «{ $card }» necesita una carta de tu pila de descarte, pero está vacía.
+refused-rival-hand-empty = El rival no tiene cartas en la mano que descartar.
+refused-rival-area-empty = La zona de juego del rival está vacía; no hay ninguna carta que devolver.
 refused-no-fatigue-left = No quedan cartas de cansancio para el rival.
-refused-rival-red-already = El rival ya tiene la tarjeta roja; otra amarilla no cambia nada.
-refused-no-yellow = No tienes tarjeta amarilla que retirar; una roja se queda hasta el final.
-refused-control-needs-ball = El control de balón y avance es solo de quien ataca, y solo durante la ofensiva.
-refused-special-needs-ball = El disparo especial es solo de quien ataca, y solo durante la ofensiva.
-refused-other-teams-special = «{ $card }»: este disparo especial es solo de ese equipo; a ti la carta te da sus valores.
-refused-no-motivation = No tienes carta de motivación para { $card }.
+refused-rival-red-already = El rival ya tiene una tarjeta roja; otra amarilla no cambia nada.
+refused-no-yellow = No tienes una tarjeta amarilla que retirar; la roja se queda hasta el final del partido.
+refused-control-needs-ball = Solo quien ataca puede usar el control de balón y avance, y solo durante la ofensiva.
+refused-special-needs-ball = Solo quien ataca puede hacer un disparo especial, y solo durante la ofensiva.
+refused-other-teams-special = «{ $card }»: este disparo especial es solo de ese equipo, pero puedes jugar la carta por sus valores.
+refused-no-motivation = No hay carta de motivación para { $card }.
 refused-not-in-area = No has jugado a { $card } en esta ronda; solo puedes motivar a jugadores de tu zona de juego.
-refused-too-dear = Para { $card } necesitas { $cost }; te falta: { $missing }.
+refused-too-dear = { $card } cuesta { $cost }; te falta: { $missing }.
 refused-motivation-too-late = Se puede motivar hasta que se tiran los dados, y ya se han tirado.
 refused-not-laid-out = No puedes fichar a { $card }; elige uno de los fichajes disponibles.
-refused-signing-too-late = Se ficha en tus turnos de la ofensiva, y la ofensiva ha terminado.
-refused-no-goalkeeper = Solo puedes fichar a { $card } en lugar de un portero, y en tu zona de juego no hay ninguno.
-refused-not-on-card = La carta no te da ese punto; puedes elegir entre: { $offered }.
+refused-signing-too-late = La ofensiva ha terminado; solo puedes fichar en tu turno de la ofensiva.
+refused-no-goalkeeper = { $card } tiene que sustituir a un portero, y en tu zona de juego no hay ninguno.
+refused-not-on-card = Esta carta no te da ese punto; puedes elegir entre: { $offered }.
 refused-not-rivals-played = «{ $card }» no está en la zona de juego del rival; elige una carta que esté allí.
 refused-not-your-special = «{ $card }» es del otro equipo; elige una de tus tres cartas.
-refused-too-few-tokens = No puedes gastar { $count }; tienes { $tokens }.
+refused-too-few-tokens = No puedes gastar { $count }; solo tienes { $tokens }.
 refused-no-save-die = Nadie ha tirado aún por una parada: no hay tirada del portero que repetir.
 refused-no-save-on-card = Solo puedes intentar la parada con una carta de tu zona de juego que la permita. { $card } no es de esas.
 
@@ -463,20 +463,20 @@ event-reshuffled = { $seat_is ->
    *[other] { $cards } cartas
 }).
 event-revealed = { $seat_is ->
-    [you] Descubres «{ $card }» de tu mazo de robo.
-   *[other] { $seat } descubre «{ $card }» de su mazo de robo.
+    [you] Descubres la primera carta de tu mazo de robo: «{ $card }».
+   *[other] { $seat } descubre la primera carta de su mazo de robo: «{ $card }».
 }
 event-drafted = { $seat_is ->
     [you] Tomas «{ $card }» del terreno de juego.
    *[other] { $seat } toma «{ $card }» del terreno de juego.
 }
 event-drafted-unseen = { $seat_is ->
-    [you] Tomas una carta oculta del mazo de partido: «{ $card }».
-   *[other] { $seat } toma una carta oculta del mazo de partido: «{ $card }».
+    [you] Tomas sin verla la primera carta del mazo de partido: «{ $card }».
+   *[other] { $seat } toma sin verla la primera carta del mazo de partido: «{ $card }».
 }
 event-drafted-unseen-hidden = { $seat_is ->
-    [you] Tomas una carta oculta del mazo de partido.
-   *[other] { $seat } toma una carta oculta del mazo de partido.
+    [you] Tomas sin verla la primera carta del mazo de partido.
+   *[other] { $seat } toma sin verla la primera carta del mazo de partido.
 }
 event-played = { $source ->
     [discard] { $seat_is ->
@@ -523,19 +523,19 @@ event-removed = { $source ->
         [you] Eliminas «{ $card }» de tu pila de descarte.
        *[other] { $seat } elimina «{ $card }» de su pila de descarte.
     }
-   *[area] Vuelve a la caja: «{ $card }».
+   *[area] «{ $card }» deja el partido.
 }
 event-discarded = { $seat_is ->
     [you] Descartas «{ $card }».
    *[other] { $seat } descarta «{ $card }».
 }
 event-injured = { $seat_is ->
-    [you] Un contratiempo: pierdes al azar «{ $card }» de tu mano.
-   *[other] Un contratiempo: { $seat } pierde al azar «{ $card }» de su mano.
+    [you] ¡Lesión! Descartas una carta al azar: «{ $card }».
+   *[other] ¡Lesión! { $seat } descarta una carta al azar: «{ $card }».
 }
 event-sent-back = { $seat_is ->
-    [you] A tu pila de descarte: «{ $card }».
-   *[other] A la pila de descarte de { $seat }: «{ $card }».
+    [you] «{ $card }» vuelve a tu pila de descarte.
+   *[other] «{ $card }» vuelve a la pila de descarte de { $seat }.
 }
 event-tired = { $seat_is ->
     [you] Pesan las piernas: tomas una carta de cansancio.
@@ -556,8 +556,8 @@ event-booked = { $colour ->
     }
 }
 event-cleared = { $seat_is ->
-    [you] Te libras de tu tarjeta amarilla.
-   *[other] { $seat } se libra de su tarjeta amarilla.
+    [you] Se retira tu tarjeta amarilla.
+   *[other] Se retira la tarjeta amarilla de { $seat }.
 }
 event-motivated = { $seat_is ->
     [you] Motivas a { $card }: ¡ahora cuenta la carta de motivación!
@@ -576,8 +576,8 @@ event-paid = { $seat_is ->
    *[other] { $seat } paga { $cost }.
 }
 event-controlled = { $seat_is ->
-    [you] { card-control-and-advance }: regateas, sigues adelante y mantienes el balón.
-   *[other] { card-control-and-advance }: { $seat } regatea, sigue adelante y mantiene el balón.
+    [you] { card-control-and-advance }: regateas y mantienes el balón.
+   *[other] { card-control-and-advance }: { $seat } regatea y mantiene el balón.
 }
 event-special-called = { $seat_is ->
     [you] ¡Disparo especial! Tomas carrerilla.
@@ -720,11 +720,11 @@ balance-row-nankatsu = Victorias del { team-nankatsu } en los partidos decididos
 balance-row-kick_off = Efecto del saque inicial en la tasa de victorias
 balance-row-goals = Goles por partido
 balance-row-level = Igualdad tras las dos partes
-balance-row-draws = Empates al final
-balance-row-unfinished = Partidos sin final
+balance-row-draws = Empates
+balance-row-unfinished = Partidos sin terminar
 balance-row-rounds = Rondas por partido
 balance-row-contests = Duelos por partido
-balance-row-passes = Pases entre los duelos
+balance-row-passes = Parte de pases en los duelos
 balance-row-tokens_shot = Puntos de disparo por disparo
 balance-row-tokens_pass = Puntos de pase por pase
 balance-row-tokens_defence = Puntos de defensa por duelo
@@ -738,12 +738,12 @@ balance-target-least_signed = El menos fichado: { $card }
 
 catalogue-not-ability = debe ser una de estas frases: { $forms }; no { $value }.
 catalogue-ability-form = debe escribirse así: { $forms }; no { $value }.
-catalogue-ability-twice = es lo mismo que ya hace ability1.
+catalogue-ability-twice = es lo mismo que ability1.
 catalogue-duty-alone = se cumple al usar la habilidad 1, pero la carta no tiene ability1.
-catalogue-duty-too-late = no puede ir con una repetición de tirada ni con una parada, que se usan tras la ofensiva.
-catalogue-duty-at-the-end = no puede ir con un control y avance ni con un disparo especial, que acaban la ofensiva y no dejan tiempo para descartar.
+catalogue-duty-too-late = no se puede combinar con una repetición de tirada ni con una parada, que se usan tras la ofensiva.
+catalogue-duty-at-the-end = no se puede combinar con un control y avance ni con un disparo especial, que acaban la ofensiva y no dejan tiempo para descartar.
 catalogue-not-cost = debe ser una tabla de puntos como {"{"} shot = 2, pass = 1 {"}"}, al menos uno, no { $value }.
-catalogue-not-title = debe ser un título de 1 a { $most } letras o signos, no { $value }.
+catalogue-not-title = debe ser un título de 1 a { $most } caracteres, no { $value }.
 catalogue-fans = es solo para jugadores; la afición no lo lleva.
 catalogue-number-twice = ya es el número de { $other }.
 catalogue-goalkeeper = es portero y necesita una parada, por ejemplo: save: catch 1, corner 2-3.
@@ -754,27 +754,27 @@ catalogue-halves = debe haber 13 cartas en cada parte, no { $first } en la prime
 catalogue-stars = debe haber 4 cartas con asterisco en cada parte, no { $first } en la primera y { $second } en la segunda.
 catalogue-stops-nothing = no detiene nada. Debe ser un disparo especial del rival: { $shots }.
 catalogue-stops-unknown = debe ser un disparo especial del rival: { $shots }; no { $value }.
-catalogue-stops-own = es del propio equipo: { $value }. Debe ser un disparo especial del rival: { $shots }.
+catalogue-stops-own = es un disparo especial de su propio equipo: { $value }. Debe ser uno del rival: { $shots }.
 catalogue-stops-twice = ya lo detiene { $other }: { $value }. Cada disparo especial lo detiene una sola defensa.
 
 ## Scenarios
 
 scenario-other-team = «{ $field }»: { $card } no es una carta de { $team }.
 scenario-card-twice = { $card } está en dos sitios: en «{ $first }» y en «{ $second }».
-scenario-too-many = «{ $field }» tiene { $count } cartas, y caben como mucho { $most }.
+scenario-too-many = «{ $field }» tiene { $count } cartas; el máximo es { $most }.
 scenario-other-half = «{ $field }»: { $card } no puede estar ahí en la parte { $half }.
 scenario-not-among = «{ $field }»: { $card } debe estar también en uno de estos sitios: { $piles }.
-scenario-not-in-phase = «{ $field }», tal como está, no encaja con la fase «{ $phase }».
+scenario-not-in-phase = «{ $field }» no encaja así con la fase «{ $phase }».
 scenario-nothing-to-choose = En la fase «{ $phase }», el asiento { $seat } no tendría nada que elegir.
 
 ## Terminal play
 
-result-drawn = Empate: ambos equipos son campeones.
-option-first_match = Opción: primer partido, más corto y sencillo, sin las cartas de partido con asterisco, sin afición ni cansancio.
-option-assured_success = Opción: éxito asegurado, un 6 contra un 1 gana sean cuales sean las sumas.
+result-drawn = Empate: ambos son campeones.
+option-first_match = Opción: primer partido, más corto y sencillo: sin cartas de partido con asterisco, sin afición y sin cansancio.
+option-assured_success = Opción: éxito asegurado, un 6 contra un 1 siempre gana, sean cuales sean las sumas.
 option-motivation = Opción: sin cartas de motivación.
 option-signings = Opción: sin fichajes.
-option-extra_time = Opción: sin prórroga; con empate tras las dos partes, ambos equipos son campeones.
+option-extra_time = Opción: sin prórroga; si hay igualdad tras las dos partes, es un empate.
 welcome-teams = { $first_is ->
     [you] Entrenas al { team-nankatsu }
    *[other] { $first } entrena al { team-nankatsu }
@@ -805,9 +805,9 @@ area-sums = suma { $sums }
 area-tokens = Puntos (de { $most })
 area-tokens-line = puntos { $tokens }
 played-count = { $played } de { $limit } cartas jugadas
-has-stopped = { $seat } ya no juega más cartas
+has-stopped = { $seat }: no más cartas
 pitch-line = Terreno de juego: { $cards } · { $deck } en el mazo de partido
-pitch-empty = Se han agotado las cartas de partido de esta parte.
+pitch-empty = No quedan cartas de partido en esta parte.
 hand-line = { $seat_is ->
     [you] Tienes
    *[other] { $seat } tiene
@@ -829,8 +829,8 @@ table-rivals-area = Zona de juego del rival
 table-discard = Tu pila de descarte
 table-pitch = Terreno · mazo: { $deck }
 table-signings = Fichajes
-table-motivation = Para motivar
-table-bench = Puedes sacar
+table-motivation = Motivación
+table-bench = Banquillo
 pile-pool = { $seat }, en la mano o en el mazo de robo: { $cards }
 pile-draw-deck = { $seat_is ->
     [you] Tu mazo de robo: { $cards }
@@ -850,23 +850,23 @@ outlook-choice = { $own } contra { $defence }: { $promise }
 promise-shot = gol { $chance } %
 promise-pass = llega { $chance } %
 promise-corner = gol { $goal } %, córner { $corner } %
-odds-tokens = Con tantos puntos, en %
+odds-tokens = Según los puntos, en %
 odds-shot = { $answer ->
-    [0] Gol, sin respuesta
+    [0] Gol, sin puntos
    *[other] { $seat_is ->
         [you] Gol, tú añades { $answer }
        *[other] Gol, { $seat } añade { $answer }
     }
 }
 odds-pass = { $answer ->
-    [0] Pase, sin respuesta
+    [0] Pase, sin puntos
    *[other] { $seat_is ->
         [you] Pase, tú añades { $answer }
        *[other] Pase, { $seat } añade { $answer }
     }
 }
 odds-answer = { $answer ->
-    [0] sin respuesta
+    [0] sin puntos
    *[other] { $seat_is ->
         [you] tú añades { $answer }
        *[other] { $seat } añade { $answer }
@@ -876,33 +876,33 @@ odds-chance-shot = Probabilidad de gol
 odds-chance-pass = Probabilidad de que llegue el pase
 odds-lead = Ventaja antes de los dados
 odds-wins = Gana quien ataca, en %
-odds-note = Con las cartas que hay jugadas; ambos aprovechan lo mejor posible las repeticiones y al portero.
+odds-note = Con las cartas que hay en juego, si ambos usan perfectamente las repeticiones y al portero.
 contest-shot = El disparo
 contest-pass = El pase
 contest-save = parada [{ $die }]
 duel-stopped-by = solo lo detiene «{ $card }»
 duel-stops = detiene «{ $card }»
-ask-kick-off = Has ganado el sorteo. ¿Empiezas atacando?
+ask-kick-off = Has ganado el sorteo. ¿Atacas primero?
 ask-draft = ¿Qué carta de partido tomas?
 ask-attack = ¿Qué carta juegas?
 ask-abilities = { $card }: ¿qué habilidad usas?
 ask-bench = ¿A quién sacas al campo?
 ask-gain = { $gains ->
     [one] ¿Qué punto ganas?
-   *[other] ¿Qué punto ganas? (puedes elegir { $gains })
+   *[other] ¿Qué punto ganas? (quedan { $gains })
 }
 ask-play-from-hand = ¿Qué otra carta juegas?
 ask-play-from-discard = ¿Qué carta de tu pila de descarte juegas?
-ask-remove-from-hand = ¿Qué carta de tu mano deja el partido?
-ask-remove-from-discard = ¿Qué carta de tu pila de descarte deja el partido?
+ask-remove-from-hand = ¿Qué carta de tu mano eliminas del partido?
+ask-remove-from-discard = ¿Qué carta de tu pila de descarte eliminas del partido?
 ask-discard = ¿Qué carta descartas?
 ask-send-back = ¿Qué carta del rival devuelves?
-ask-special-shot = ¿Qué disparo especial eliges, en secreto?
-ask-special-defence = ¿Qué defensa especial eliges, en secreto?
+ask-special-shot = ¿Qué disparo especial eliges en secreto?
+ask-special-defence = ¿Qué defensa especial eliges en secreto?
 ask-shot-or-pass = ¿Disparo o pase?
 ask-tokens = ¿Cuántos puntos gastas?
-ask-reroll = ¿Haces repetir una tirada?
-ask-save = ¿Intenta tu portero la parada?
+ask-reroll = ¿Repetir una tirada?
+ask-save = ¿Intentas parar el disparo?
 forced-draft = Solo queda «{ $card }».
 told-and = { $first } y { $last }
 told-drew = { $seat_is ->
@@ -944,12 +944,12 @@ explain-match = { $half ->
    *[2] Carta de partido de la 2.ª parte
 }
 explain-motivation = Carta de motivación del { $team } · cuesta { $cost } · sustituye al jugador en tu zona de juego
-explain-signing = Fichaje · cuesta { $cost } · para cualquiera de los dos, en un turno propio de la ofensiva
+explain-signing = Fichaje · cuesta { $cost } · para cualquiera de los dos, en su turno de la ofensiva
 explain-special-shot = Disparo especial del { $team }
 explain-special-defence = Defensa especial del { $team }
 explain-booking = Se queda en la zona de juego hasta el final; no cuenta para el límite de cartas
-explain-fatigue = Carta de cansancio: estorba en la mano y, jugada, cuenta para el límite de cartas
-explain-rules = Más en: { $rules }
+explain-fatigue = Carta de cansancio: ocupa sitio en la mano y, si se juega, cuenta para el límite de cartas
+explain-rules = Ver también: { $rules }
 where-pitch = Está en el terreno de juego.
 where-signings = Está entre los fichajes disponibles.
 where-area = { $seat_is ->
@@ -960,29 +960,29 @@ where-discard_pile = { $seat_is ->
     [you] Está en tu pila de descarte.
    *[other] Está en la pila de descarte de { $seat }.
 }
-where-removed = Ha dejado el partido.
+where-removed = Se ha eliminado del partido.
 where-hand = { $seat_is ->
-    [you] La tienes en la mano.
-   *[other] La tiene { $seat } en la mano.
+    [you] Está en tu mano.
+   *[other] Está en la mano de { $seat }.
 }
 where-bench = { $seat_is ->
-    [you] Aún puedes sacarla.
-   *[other] { $seat } aún puede sacarla.
+    [you] Aún puedes sacarlo.
+   *[other] { $seat } aún puede sacarlo.
 }
 where-draw_deck = { $seat_is ->
     [you] Está en tu mazo de robo.
    *[other] Está en el mazo de robo de { $seat }.
 }
-guide-goal = El objetivo: más goles en dos partes. Con empate hay prórroga, y después ambos equipos son campeones.
-guide-round = Una ronda: ambos roban hasta 4 cartas. Quien defiende y luego quien ataca toma una carta de partido: una a la vista o la primera del mazo, sin verla.
-guide-attack = Después empieza quien ataca, y por turnos cada uno juega una carta y puede usar sus habilidades. Quien para ya no juega más en la ronda y guarda el resto. Con 9 cartas (7 en la prórroga) se acaba.
-guide-values = Las cartas tienen valores: { $shot } disparo, { $pass } pase, { $defence } defensa. Tu suma de disparo o de pase se enfrenta a la de defensa del rival.
-guide-contest = Quien ataca elige: un disparo puede ser gol, un pase mantiene el balón. Ambos pueden añadir puntos (+1 cada uno) y luego tiran un dado. En caso de igualdad gana el ataque.
+guide-goal = El objetivo: marcar más goles en dos partes. Si hay igualdad, se juega la prórroga; si sigue la igualdad, ambos son campeones.
+guide-round = Una ronda: ambos roban hasta 4 cartas. Primero quien defiende y luego quien ataca toman una carta de partido: una del terreno de juego o la primera del mazo, sin verla.
+guide-attack = Después jugáis cartas por turnos y podéis usar sus habilidades; empieza quien ataca. Si paras, no juegas más en esta ronda y conservas el resto. La ofensiva acaba con 9 cartas (7 en la prórroga).
+guide-values = Las cartas tienen valores: { $shot } disparo, { $pass } pase, { $defence } defensa. Tu suma de disparo o de pase se compara con la de defensa del rival.
+guide-contest = Quien ataca elige: dispara para marcar o pasa para mantener el balón. Ambos pueden añadir puntos (+1 cada uno) y luego tiran un dado. En caso de empate gana quien ataca.
 guide-ball = Tras un gol o un balón perdido ataca el rival; si el pase llega, o hay córner, sigues tú.
 guide-tokens = Las habilidades dan puntos: los de disparo ayudan a los disparos, los de pase a los pases y los de defensa a la defensa. Como mucho { $most } de cada tipo.
-guide-bench = Con puntos se paga también la motivación (una carta mejor en lugar de un jugador que has jugado) y los fichajes (un jugador nuevo).
+guide-bench = Con puntos se pagan también la motivación (una carta más fuerte para un jugador que has jugado) y los fichajes (un jugador nuevo).
 guide-injury = En el descuento la parte termina en cuanto se pierde el balón o hay gol.
-guide-signs = Signos: ▶ tiene el balón · 3/4/1 disparo, pase y defensa · ★ motivado · ({ position-gk }) puede parar un disparo · ↻ puede hacer repetir una tirada · (!) es obligatorio tras la habilidad 1.
+guide-signs = Símbolos: ▶ tiene el balón · 3/4/1 disparo, pase y defensa · ★ motivado · ({ position-gk }) puede parar un disparo · ↻ puede hacer repetir una tirada · (!) es obligatorio tras la habilidad 1.
 final-goals = Goles
 final-shots = Disparos
 final-passes = Pases
@@ -999,7 +999,7 @@ story-luck = Suerte ante la portería
 story-possession = Posesión
 story-shots = Disparos
 story-passes = Pases
-story-passes-kept = Pases que llegaron
+story-passes-kept = Pases completados
 story-saves = Paradas
 story-cards = Cartas jugadas
 story-tokens = Puntos ganados

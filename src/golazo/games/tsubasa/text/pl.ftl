@@ -2,7 +2,7 @@
 
 game-name = Kapitan Tsubasa
     .spanish = Campeones: Oliver y Benji
-game-line = Finał { team-nankatsu } – { team-toho }: zagrywaj karty, zdobywaj żetony, strzelaj albo podawaj. Wygrywa, kto strzeli więcej goli.
+game-line = { team-nankatsu } kontra { team-toho } w finale: zagrywaj karty, zdobywaj żetony, strzelaj albo podawaj. Wygrywa, kto strzeli więcej goli.
 
 ## Teams and tokens
 
@@ -237,10 +237,10 @@ effect-remove-this = usuń tę kartę z gry
 effect-remove-hand = usuń z gry kartę z ręki
 effect-remove-discard = usuń z gry kartę ze swojego stosu kart odrzuconych
 effect-rival-discards = { $amount ->
-    [one] przeciwnik odrzuca 1 losową kartę z ręki
-    [few] przeciwnik odrzuca { $amount } losowe karty z ręki
-    [many] przeciwnik odrzuca { $amount } losowych kart z ręki
-   *[other] przeciwnik odrzuca { $amount } losowej karty z ręki
+    [one] przeciwnik odrzuca 1 losową kartę
+    [few] przeciwnik odrzuca { $amount } losowe karty
+    [many] przeciwnik odrzuca { $amount } losowych kart
+   *[other] przeciwnik odrzuca { $amount } losowej karty
 }
 effect-send-back = odeślij zagraną kartę przeciwnika na jego stos kart odrzuconych
 effect-rival-tires = przeciwnik bierze kartę zmęczenia
@@ -249,8 +249,8 @@ effect-clear-yellow = usuń swoją żółtą kartkę
 effect-reroll = przerzuć jedną kostkę z tej rundy
 effect-save = gdy przegrasz ze strzałem, rzuć kostką: przy { $catch } łapiesz piłkę, przy { $corner } jest rzut rożny
 effect-save-catch = gdy przegrasz ze strzałem, rzuć kostką: przy { $catch } łapiesz piłkę
-effect-control = w ataku: wszystkie zagrane karty są odrzucane, zostajesz przy piłce, a ta karta wypada z gry
-effect-special = w ataku, jako { $team }: wszystkie zagrane karty są odrzucane, oddaj specjalny strzał, a ta karta wypada z gry
+effect-control = w ataku: odrzuć wszystkie zagrane karty, zostań przy piłce i usuń tę kartę z gry
+effect-special = w ataku, jako { $team }: odrzuć wszystkie zagrane karty, oddaj specjalny strzał i usuń tę kartę z gry
 effect-tire = weź kartę zmęczenia
 effect-be-booked = otrzymujesz żółtą kartkę
 effect-discard = odrzuć kartę z ręki
@@ -260,7 +260,7 @@ text-ability = { $number }: { $effect }
 text-ability-due = { $number }: { $effect }; potem obowiązkowo: { $duty }
 text-two = { $first } · { $second }
 text-special-shot = Gol, chyba że przeciwnik wybrał tę jedną obronę, która go zatrzymuje.
-text-special-defence = Zatrzymuje ten specjalny strzał i żaden inny: { $shot }.
+text-special-defence = Zatrzymuje strzał „{ $shot }” i żaden inny specjalny strzał.
 text-yellow = Liczy się odtąd w każdej rundzie; druga zamienia ją w czerwoną.
 text-red = Liczy się w każdej rundzie do końca meczu.
 
@@ -341,36 +341,36 @@ source-own = własne
 
 ## Choices
 
-phase-kick-off = rozpoczęcie
+phase-kick-off = wybór rozpoczęcia
 phase-draft = wybór karty meczu
-phase-attack = atak
-phase-abilities = zdolności właśnie zagranej karty
+phase-attack = zagrywanie kart
+phase-abilities = wybór zdolności
 phase-gain = wybór żetonu
-phase-play-from-hand = kolejna karta z ręki
-phase-play-from-discard = karta ze stosu kart odrzuconych
+phase-play-from-hand = zagranie jeszcze jednej karty
+phase-play-from-discard = zagranie odrzuconej karty
 phase-remove-from-hand = usuwanie karty z ręki
-phase-remove-from-discard = usuwanie karty ze stosu kart odrzuconych
+phase-remove-from-discard = usuwanie odrzuconej karty
 phase-discard = odrzucanie karty
-phase-send-back = odsyłanie karty przeciwnika
-phase-special-shot = specjalny strzał
-phase-special-defence = specjalna obrona
-phase-shot-or-pass = strzał albo podanie
-phase-tokens = wydawanie żetonów
-phase-reroll = przerzut kostki
-phase-save = obrona bramkarza
-phase-over = koniec
+phase-send-back = odsyłanie karty
+phase-special-shot = wybór specjalnego strzału
+phase-special-defence = wybór specjalnej obrony
+phase-shot-or-pass = wybór strzału albo podania
+phase-tokens = dodawanie żetonów
+phase-reroll = decyzja o przerzucie
+phase-save = decyzja o obronie strzału
+phase-over = koniec meczu
 
 action-attack = Rozpocznij i atakuj
 action-defend = Niech rozpocznie przeciwnik
 action-draft = Weź: { $card }
-action-draft-deck = Weź zakrytą kartę z wierzchu talii meczu
+action-draft-deck = Weź w ciemno wierzchnią kartę talii meczu
 action-play = Zagraj: { $card }
-action-stop = Nie zagrywaj więcej kart w tej rundzie
+action-stop = Koniec kart w tej rundzie
 action-motivate = Zmotywuj: { $card } ({ $cost })
 action-sign = Pozyskaj: { $card } ({ $cost })
 action-use-1 = Użyj zdolności 1
 action-use-2 = Użyj zdolności 2
-action-end = Nie używaj więcej zdolności
+action-end = Koniec zdolności
 action-gain-shot = Weź żeton strzału
 action-gain-pass = Weź żeton podania
 action-gain-defence = Weź żeton obrony
@@ -391,49 +391,49 @@ action-tokens = { $count ->
 action-reroll-own = Przerzuć swoją kostkę
 action-reroll-rival = Przerzuć kostkę przeciwnika
 action-reroll-save = Przerzuć kostkę bramkarza
-action-keep = Zostaw kostki
+action-keep = Zostaw ten rzut
 action-save = Spróbuj obronić strzał: { $card }
 action-no-save = Nie próbuj obronić strzału
 
 ## Refusals
 
 refused-match-over = Mecz jest skończony.
-refused-other-phase = Na to nie pora: teraz { $phase }.
+refused-other-phase = Nie teraz. Bieżący krok: { $phase }.
 refused-not-on-pitch = Karty „{ $card }” nie ma na boisku; weź kartę, która tam leży.
-refused-deck-empty = Talia meczu jest wyczerpana; weź kartę z boiska.
+refused-deck-empty = Talia meczu jest pusta; weź kartę z boiska.
 refused-not-in-hand = Nie masz w ręce karty „{ $card }”; wybierz jedną ze swoich kart.
 refused-not-in-discard = Karty „{ $card }” nie ma na twoim stosie kart odrzuconych; wybierz kartę, która tam leży.
-refused-limit-reached = Limit kart w obu obszarach gry to { $limit } na rundę, i tyle już leży.
-refused-extra-limit-reached = Limit kart w obu obszarach gry to w dogrywce { $limit } na rundę, i tyle już leży.
+refused-limit-reached = W obu obszarach gry leży już { $limit } kart, więcej w rundzie nie można.
+refused-extra-limit-reached = W obu obszarach gry leży już { $limit } kart, więcej w rundzie dogrywki nie można.
 refused-no-such-ability = Karta „{ $card }” nie ma zdolności { $number }.
-refused-card-gone = Karta, która opuściła obszar gry, nie ma już zdolności.
-refused-used-already = Zdolność { $number } karty „{ $card }” jest już wykorzystana; każda działa raz.
-refused-reroll-comes-later = Przerzut za kartę „{ $card }” jest możliwy po rzucie kostkami; wtedy padnie pytanie.
-refused-save-comes-later = Obrona z kartą „{ $card }” jest możliwa, gdy przegrasz ze strzałem; wtedy padnie pytanie.
-refused-reserve-empty = Nie ma czego zyskać: masz już wszystkie żetony tego typu ({ $most }), a zapas jest pusty.
-refused-nothing-to-draw = Twoja talia i twój stos kart odrzuconych są puste; nie ma skąd wziąć karty.
-refused-attack-is-over = Atak się skończył; w tej rundzie nie zagrywa się już kart.
-refused-hand-empty = Masz pustą rękę, a „{ $card }” wymaga karty z ręki.
-refused-discard-empty = Twój stos kart odrzuconych jest pusty, a „{ $card }” wymaga karty z niego.
-refused-rival-hand-empty = Przeciwnik ma pustą rękę; nie ma karty do stracenia.
+refused-card-gone = Nie możesz użyć zdolności karty, która opuściła obszar gry.
+refused-used-already = Zdolność { $number } karty „{ $card }” jest już użyta; każda działa raz.
+refused-reroll-comes-later = „{ $card }” pozwala przerzucić kostkę dopiero po rzucie; wtedy pojawi się pytanie.
+refused-save-comes-later = „{ $card }” może bronić, gdy przegrasz ze strzałem; wtedy pojawi się pytanie.
+refused-reserve-empty = Nie ma czego zyskać: wszystkie twoje żetony tego typu ({ $most }) są już dostępne.
+refused-nothing-to-draw = Nie ma czego dobrać: twoja talia i twój stos kart odrzuconych są puste.
+refused-attack-is-over = Atak się skończył; w tej rundzie nie można już zagrywać kart.
+refused-hand-empty = „{ $card }” wymaga karty z ręki, a twoja ręka jest pusta.
+refused-discard-empty = „{ $card }” wymaga karty ze stosu kart odrzuconych, a ten jest pusty.
+refused-rival-hand-empty = Przeciwnik ma pustą rękę; nie ma karty do odrzucenia.
 refused-rival-area-empty = Obszar gry przeciwnika jest pusty; nie ma karty do odesłania.
 refused-no-fatigue-left = Dla przeciwnika nie ma już kart zmęczenia.
 refused-rival-red-already = Przeciwnik ma już czerwoną kartkę; kolejna żółta nic nie zmieni.
 refused-no-yellow = Nie masz żółtej kartki do usunięcia; czerwona zostaje do końca meczu.
-refused-control-needs-ball = Kontrola i napór to akcja tylko dla atakującej drużyny i tylko w fazie ataku.
-refused-special-needs-ball = Specjalny strzał jest tylko dla atakującej drużyny i tylko w fazie ataku.
-refused-other-teams-special = „{ $card }”: ten specjalny strzał ma tylko tamta drużyna; tobie karta daje swoje wartości.
-refused-no-motivation = Nie masz karty motywacji: { $card }.
+refused-control-needs-ball = Kontroli i naporu może użyć tylko trener atakujący i tylko w fazie ataku.
+refused-special-needs-ball = Specjalny strzał może oddać tylko trener atakujący i tylko w fazie ataku.
+refused-other-teams-special = „{ $card }”: ten specjalny strzał ma tylko tamta drużyna, ale możesz zagrać kartę dla jej wartości.
+refused-no-motivation = Nie ma karty motywacji: { $card }.
 refused-not-in-area = W twoim obszarze gry nie ma karty „{ $card }”; zmotywować można tylko zagranych w tej rundzie.
-refused-too-dear = Na kartę „{ $card }” potrzebujesz: { $cost }; brakuje: { $missing }.
+refused-too-dear = „{ $card }” kosztuje: { $cost }; brakuje: { $missing }.
 refused-motivation-too-late = Motywować można tylko przed rzutem kostkami, a ten już był.
 refused-not-laid-out = Tego transferu nie ma do wyboru: { $card }; wybierz jeden z wyłożonych.
-refused-signing-too-late = Transfery są możliwe w twoich turach fazy ataku, a ta się skończyła.
-refused-no-goalkeeper = { $card } może tylko zastąpić bramkarza, a w twoim obszarze gry żadnego nie ma.
-refused-not-on-card = Karta nie daje tego żetonu; do wyboru: { $offered }.
+refused-signing-too-late = Atak się skończył; zawodników pozyskujesz tylko w swojej turze fazy ataku.
+refused-no-goalkeeper = { $card } musi zastąpić bramkarza, a w twoim obszarze gry żadnego nie ma.
+refused-not-on-card = Ta karta nie daje tego żetonu; do wyboru: { $offered }.
 refused-not-rivals-played = Karty „{ $card }” nie ma w obszarze gry przeciwnika; wybierz kartę, która tam leży.
 refused-not-your-special = Karta „{ $card }” należy do drugiej drużyny; wybierz jedną ze swoich trzech.
-refused-too-few-tokens = Nie możesz wydać tylu ({ $count }); masz { $tokens }.
+refused-too-few-tokens = Nie możesz wydać tylu ({ $count }); dostępne: { $tokens }.
 refused-no-save-die = Nikt jeszcze nie rzucał kostką bramkarza, więc nie ma czego przerzucać.
 refused-no-save-on-card = Bronić można tylko kartą z twojego obszaru gry, która na to pozwala. { $card } do nich nie należy.
 
@@ -479,20 +479,20 @@ event-reshuffled = { $seat_is ->
    *[other] { $cards } karty
 }).
 event-revealed = { $seat_is ->
-    [you] Odkrywasz ze swojej talii: { $card }.
-   *[other] { $seat } odkrywa ze swojej talii: { $card }.
+    [you] Odkrywasz wierzchnią kartę swojej talii: { $card }.
+   *[other] { $seat } odkrywa wierzchnią kartę swojej talii: { $card }.
 }
 event-drafted = { $seat_is ->
     [you] Bierzesz z boiska: { $card }.
    *[other] { $seat } bierze z boiska: { $card }.
 }
 event-drafted-unseen = { $seat_is ->
-    [you] Bierzesz zakrytą kartę z talii meczu: { $card }.
-   *[other] { $seat } bierze zakrytą kartę z talii meczu: { $card }.
+    [you] Bierzesz w ciemno wierzchnią kartę talii meczu: { $card }.
+   *[other] { $seat } bierze w ciemno wierzchnią kartę talii meczu: { $card }.
 }
 event-drafted-unseen-hidden = { $seat_is ->
-    [you] Bierzesz zakrytą kartę z talii meczu.
-   *[other] { $seat } bierze zakrytą kartę z talii meczu.
+    [you] Bierzesz w ciemno wierzchnią kartę talii meczu.
+   *[other] { $seat } bierze w ciemno wierzchnią kartę talii meczu.
 }
 event-played = { $source ->
     [discard] { $seat_is ->
@@ -540,19 +540,19 @@ event-removed = { $source ->
         [you] Usuwasz ze stosu kart odrzuconych: { $card }.
        *[other] { $seat } usuwa ze stosu kart odrzuconych: { $card }.
     }
-   *[area] Z powrotem do pudełka: { $card }.
+   *[area] Z gry wypada: { $card }.
 }
 event-discarded = { $seat_is ->
     [you] Odrzucasz: { $card }.
    *[other] { $seat } odrzuca: { $card }.
 }
 event-injured = { $seat_is ->
-    [you] Cios: tracisz losową kartę z ręki, { $card }.
-   *[other] Cios: { $seat } traci losową kartę z ręki, { $card }.
+    [you] Kontuzja! Odrzucasz losową kartę: { $card }.
+   *[other] Kontuzja! { $seat } odrzuca losową kartę: { $card }.
 }
 event-sent-back = { $seat_is ->
-    [you] Tracisz zagraną kartę: { $card }.
-   *[other] { $seat } traci zagraną kartę: { $card }.
+    [you] Na twój stos kart odrzuconych wraca: { $card }.
+   *[other] Na stos kart odrzuconych ({ $seat }) wraca: { $card }.
 }
 event-tired = { $seat_is ->
     [you] Ciężkie nogi: bierzesz kartę zmęczenia.
@@ -568,13 +568,13 @@ event-booked = { $colour ->
        *[other] Druga żółta: { $seat } dostaje czerwoną kartkę!
     }
    *[none] { $seat_is ->
-        [you] Kolejna kartka nic nie zmienia: masz już czerwoną.
-       *[other] Kolejna kartka nic nie zmienia: { $seat } ma już czerwoną.
+        [you] Kolejna kartka, ale nic się nie zmienia: masz już czerwoną.
+       *[other] Kolejna kartka, ale nic się nie zmienia: { $seat } ma już czerwoną.
     }
 }
 event-cleared = { $seat_is ->
-    [you] Pozbywasz się żółtej kartki.
-   *[other] { $seat } pozbywa się żółtej kartki.
+    [you] Twoja żółta kartka zostaje usunięta.
+   *[other] { $seat } traci żółtą kartkę.
 }
 event-motivated = { $seat_is ->
     [you] Motywujesz: { $card }. Teraz liczy się karta motywacji!
@@ -737,11 +737,11 @@ balance-row-nankatsu = Wygrane { team-nankatsu } w rozstrzygniętych meczach
 balance-row-kick_off = Wpływ rozpoczęcia na odsetek wygranych
 balance-row-goals = Gole na mecz
 balance-row-level = Remis po dwóch połowach
-balance-row-draws = Remis na koniec
-balance-row-unfinished = Mecze bez końca
+balance-row-draws = Remisy
+balance-row-unfinished = Mecze niedokończone
 balance-row-rounds = Rundy na mecz
 balance-row-contests = Pojedynki na mecz
-balance-row-passes = Podania wśród pojedynków
+balance-row-passes = Odsetek podań w pojedynkach
 balance-row-tokens_shot = Żetony strzału na strzał
 balance-row-tokens_pass = Żetony podania na podanie
 balance-row-tokens_defence = Żetony obrony na pojedynek
@@ -755,43 +755,43 @@ balance-target-least_signed = Najrzadziej pozyskiwany: { $card }
 
 catalogue-not-ability = do wyboru jest tylko: { $forms }; nie { $value }.
 catalogue-ability-form = musi brzmieć tak: { $forms }; nie { $value }.
-catalogue-ability-twice = to samo robi już ability1.
+catalogue-ability-twice = to samo co ability1.
 catalogue-duty-alone = obowiązuje po użyciu zdolności 1, ale karta nie ma ability1.
-catalogue-duty-too-late = nie może iść w parze z przerzutem ani paradą, bo tych używa się po ataku.
-catalogue-duty-at-the-end = nie może iść w parze z kontrolą i naporem ani strzałem specjalnym, bo kończą one atak i nie ma czasu na odrzucanie.
+catalogue-duty-too-late = nie łączy się z przerzutem ani obroną bramkarza, bo tych używa się po ataku.
+catalogue-duty-at-the-end = nie łączy się z kontrolą i naporem ani specjalnym strzałem, bo kończą one atak i nie ma czasu na odrzucanie.
 catalogue-not-cost = musi być tabelą żetonów, na przykład {"{"} shot = 2, pass = 1 {"}"}, co najmniej jeden, nie { $value }.
-catalogue-not-title = musi być tytułem o długości od 1 do { $most } liter lub znaków, nie { $value }.
+catalogue-not-title = musi być tytułem o długości od 1 do { $most } znaków, nie { $value }.
 catalogue-fans = dotyczy tylko zawodników, nie kibiców.
 catalogue-number-twice = ten numer ma już { $other }.
-catalogue-goalkeeper = to bramkarz, więc potrzebuje parady, na przykład: save: catch 1, corner 2-3.
-catalogue-field-player = to zawodnik z pola, więc nie może mieć parady.
+catalogue-goalkeeper = to bramkarz, więc potrzebuje obrony, na przykład: save: catch 1, corner 2-3.
+catalogue-field-player = to zawodnik z pola, więc nie może mieć obrony bramkarza.
 catalogue-motivation-without-player = brak zawodnika: karta motywacji należy do zawodnika jednej z dwóch drużyn. Zawodnicy: { $players }.
 catalogue-motivations = musi być po 4 na drużynę, a nie { $nankatsu } dla nankatsu i { $toho } dla toho.
 catalogue-halves = w każdej połowie musi być 13 kart, a nie { $first } w pierwszej i { $second } w drugiej.
 catalogue-stars = w każdej połowie muszą być 4 karty z gwiazdką, a nie { $first } w pierwszej i { $second } w drugiej.
-catalogue-stops-nothing = nie zatrzymuje niczego. Tu należy specjalny strzał przeciwnika: { $shots }.
+catalogue-stops-nothing = nie zatrzymuje niczego. Musi to być specjalny strzał przeciwnika: { $shots }.
 catalogue-stops-unknown = musi być specjalnym strzałem przeciwnika: { $shots }; nie { $value }.
-catalogue-stops-own = to strzał własnej drużyny: { $value }. Tu należy specjalny strzał przeciwnika: { $shots }.
+catalogue-stops-own = to specjalny strzał własnej drużyny: { $value }. Musi to być strzał przeciwnika: { $shots }.
 catalogue-stops-twice = ten strzał zatrzymuje już { $other }: { $value }. Każdy specjalny strzał zatrzymuje jedna obrona.
 
 ## Scenarios
 
 scenario-other-team = „{ $field }”: { $card } nie jest kartą drużyny { $team }.
 scenario-card-twice = { $card } jest w dwóch miejscach: w „{ $first }” i w „{ $second }”.
-scenario-too-many = „{ $field }”: kart jest { $count }, a najwyżej może ich być { $most }.
+scenario-too-many = „{ $field }”: kart jest { $count }, a może być najwyżej { $most }.
 scenario-other-half = „{ $field }”: w połowie { $half } nie może tu być karty { $card }.
 scenario-not-among = „{ $field }”: karta { $card } musi być też w jednym z tych miejsc: { $piles }.
-scenario-not-in-phase = „{ $field }” w tej postaci nie pasuje do fazy „{ $phase }”.
+scenario-not-in-phase = „{ $field }” nie pasuje w tej postaci do fazy „{ $phase }”.
 scenario-nothing-to-choose = W fazie „{ $phase }” miejsce { $seat } nie miałoby nic do wyboru.
 
 ## Terminal play
 
 result-drawn = Remis: mistrzami są obie drużyny.
-option-first_match = Opcja: pierwszy mecz, krótszy i prostszy, bez kart meczu z gwiazdką, bez kibiców i zmęczenia.
-option-assured_success = Opcja: gwarantowany sukces, 6 przeciw 1 wygrywa bez względu na sumy.
+option-first_match = Opcja: pierwszy mecz, krótszy i prostszy: bez kart meczu z gwiazdką, bez kibiców, bez zmęczenia.
+option-assured_success = Opcja: gwarantowany sukces, 6 przeciw 1 zawsze wygrywa, bez względu na sumy.
 option-motivation = Opcja: bez kart motywacji.
 option-signings = Opcja: bez transferów.
-option-extra_time = Opcja: bez dogrywki; przy remisie po dwóch połowach mistrzami są obie drużyny.
+option-extra_time = Opcja: bez dogrywki; przy remisie po dwóch połowach mecz kończy się remisem.
 welcome-teams = { $first_is ->
     [you] Prowadzisz drużynę { team-nankatsu }
    *[other] { $first } prowadzi drużynę { team-nankatsu }
@@ -799,7 +799,7 @@ welcome-teams = { $first_is ->
     [you] ty prowadzisz drużynę { team-toho }
    *[other] { $second } prowadzi drużynę { team-toho }
 }.
-welcome-goal = Dwie połowy, liczba rund w każdej: { $rounds }; wygrywa, kto strzeli więcej goli.
+welcome-goal = Dwie połowy, rund w każdej: { $rounds }; wygrywa, kto strzeli więcej goli.
 clock = { $half ->
     [1] 1. połowa
     [2] 2. połowa
@@ -822,9 +822,9 @@ area-sums = suma { $sums }
 area-tokens = Żetony (z { $most })
 area-tokens-line = żetony { $tokens }
 played-count = zagrane karty: { $played } z { $limit }
-has-stopped = { $seat } nie zagrywa już kart
+has-stopped = { $seat }: koniec kart
 pitch-line = Boisko: { $cards } · w talii meczu: { $deck }
-pitch-empty = Karty meczu tej połowy są wyczerpane.
+pitch-empty = W tej połowie nie ma już kart meczu.
 hand-line = { $seat_is ->
     [you] Masz w ręce
    *[other] { $seat } ma w ręce
@@ -847,8 +847,8 @@ table-rivals-area = Obszar gry przeciwnika
 table-discard = Twoje karty odrzucone
 table-pitch = Boisko · talia meczu: { $deck }
 table-signings = Transfery
-table-motivation = Do zmotywowania
-table-bench = Do wprowadzenia
+table-motivation = Motywacja
+table-bench = Ławka
 pile-pool = { $seat }, w ręce albo w talii: { $cards }
 pile-draw-deck = { $seat_is ->
     [you] Twoja talia: { $cards }
@@ -863,28 +863,28 @@ label-use = { $use }: { $effect }
 label-use-due = { $use }: { $effect }; potem obowiązkowo: { $duty }
 row-sign = transfer za { $cost }
 row-motivate = motywacja za { $cost }
-outlook-line = Na teraz: strzał { $shot } przeciw { $defence }, gol { $goal } % · podanie { $pass } przeciw { $defence }, celne { $kept } %
+outlook-line = W tej chwili: strzał { $shot } przeciw { $defence }, gol { $goal } % · podanie { $pass } przeciw { $defence }, celne { $kept } %
 outlook-choice = { $own } przeciw { $defence }: { $promise }
 promise-shot = gol { $chance } %
 promise-pass = celne { $chance } %
 promise-corner = gol { $goal } %, rzut rożny { $corner } %
-odds-tokens = Z tyloma żetonami, w %
+odds-tokens = Według liczby żetonów, w %
 odds-shot = { $answer ->
-    [0] Gol, bez odpowiedzi
+    [0] Gol, bez żetonów
    *[other] { $seat_is ->
         [you] Gol, dokładasz { $answer }
        *[other] Gol, { $seat } dokłada { $answer }
     }
 }
 odds-pass = { $answer ->
-    [0] Podanie, bez odpowiedzi
+    [0] Podanie, bez żetonów
    *[other] { $seat_is ->
         [you] Podanie, dokładasz { $answer }
        *[other] Podanie, { $seat } dokłada { $answer }
     }
 }
 odds-answer = { $answer ->
-    [0] bez odpowiedzi
+    [0] bez żetonów
    *[other] { $seat_is ->
         [you] dokładasz { $answer }
        *[other] { $seat } dokłada { $answer }
@@ -894,33 +894,33 @@ odds-chance-shot = Szansa na gola
 odds-chance-pass = Szansa na celne podanie
 odds-lead = Przewaga przed rzutem
 odds-wins = Wygrywa atak, w %
-odds-note = Z kartami, które teraz leżą; obie strony jak najlepiej używają przerzutów i bramkarza.
+odds-note = Z kartami, które są teraz w grze, gdy obie strony idealnie używają przerzutów i bramkarzy.
 contest-shot = Strzał
 contest-pass = Podanie
 contest-save = obrona [{ $die }]
 duel-stopped-by = zatrzymuje go tylko „{ $card }”
 duel-stops = zatrzymuje „{ $card }”
-ask-kick-off = Losowanie jest twoje. Zaczynasz od ataku?
+ask-kick-off = Wygrywasz losowanie. Zaczynasz od ataku?
 ask-draft = Którą kartę meczu bierzesz?
 ask-attack = Którą kartę zagrywasz?
 ask-abilities = { $card }: której zdolności używasz?
 ask-bench = Kogo wprowadzasz?
 ask-gain = { $gains ->
     [one] Który żeton bierzesz?
-   *[other] Który żeton bierzesz? (do wyboru jeszcze { $gains })
+   *[other] Który żeton bierzesz? (jeszcze { $gains })
 }
 ask-play-from-hand = Którą kartę jeszcze zagrywasz?
 ask-play-from-discard = Którą z odrzuconych kart zagrywasz?
-ask-remove-from-hand = Która karta z ręki wypada z gry?
-ask-remove-from-discard = Która z odrzuconych kart wypada z gry?
+ask-remove-from-hand = Którą kartę z ręki usuwasz z gry?
+ask-remove-from-discard = Którą z odrzuconych kart usuwasz z gry?
 ask-discard = Którą kartę odrzucasz?
 ask-send-back = Którą kartę przeciwnika odsyłasz?
-ask-special-shot = Który specjalny strzał wybierasz, w tajemnicy?
-ask-special-defence = Którą specjalną obronę wybierasz, w tajemnicy?
+ask-special-shot = Który specjalny strzał wybierasz w tajemnicy?
+ask-special-defence = Którą specjalną obronę wybierasz w tajemnicy?
 ask-shot-or-pass = Strzał czy podanie?
 ask-tokens = Ile żetonów wydajesz?
-ask-reroll = Przerzucasz którąś kostkę?
-ask-save = Czy twój bramkarz próbuje obronić?
+ask-reroll = Przerzucasz kostkę?
+ask-save = Próbujesz obronić strzał?
 forced-draft = Została tylko karta „{ $card }”.
 told-and = { $first } i { $last }
 told-drew = { $seat_is ->
@@ -970,12 +970,12 @@ explain-match = { $half ->
    *[2] Karta meczu drugiej połowy
 }
 explain-motivation = Karta motywacji drużyny { $team } · koszt: { $cost } · zastępuje zawodnika w twoim obszarze gry
-explain-signing = Transfer · koszt: { $cost } · dla obu stron, we własnej turze fazy ataku
+explain-signing = Transfer · koszt: { $cost } · dla obu stron, w swojej turze fazy ataku
 explain-special-shot = Specjalny strzał drużyny { $team }
 explain-special-defence = Specjalna obrona drużyny { $team }
 explain-booking = Leży w obszarze gry do końca meczu; nie wlicza się do limitu kart
-explain-fatigue = Karta zmęczenia: zawadza w ręce, a zagrana wlicza się do limitu kart
-explain-rules = Więcej: { $rules }
+explain-fatigue = Karta zmęczenia: zajmuje miejsce w ręce, a zagrana wlicza się do limitu kart
+explain-rules = Zobacz też: { $rules }
 where-pitch = Leży na boisku.
 where-signings = Jest wśród wyłożonych transferów.
 where-area = { $seat_is ->
@@ -986,7 +986,7 @@ where-discard_pile = { $seat_is ->
     [you] Jest wśród twoich kart odrzuconych.
    *[other] Jest wśród odrzuconych kart, które ma { $seat }.
 }
-where-removed = Wypadła z gry.
+where-removed = Została usunięta z gry.
 where-hand = { $seat_is ->
     [you] Masz ją w ręce.
    *[other] Ma ją w ręce { $seat }.
@@ -999,16 +999,16 @@ where-draw_deck = { $seat_is ->
     [you] Jest w twojej talii.
    *[other] Jest w talii, którą ma { $seat }.
 }
-guide-goal = Cel: więcej goli w dwóch połowach. Przy remisie jest dogrywka, a po niej mistrzami są obie drużyny.
-guide-round = Runda: oboje dobierają do 4 kart. Najpierw obrona, potem atak bierze kartę meczu: odkrytą albo w ciemno z wierzchu talii.
-guide-attack = Potem zaczyna atak i na zmianę zagrywacie po karcie, używając, jeśli chcecie, jej zdolności. Kto kończy, nie zagrywa już w tej rundzie i zachowuje resztę. Przy 9 kartach (7 w dogrywce) koniec.
-guide-values = Karty mają wartości: { $shot } strzał, { $pass } podanie, { $defence } obrona. Twoja suma strzału albo podania staje przeciw sumie obrony przeciwnika.
-guide-contest = Atak wybiera: strzał może dać gola, podanie utrzymuje piłkę. Oboje mogą dołożyć żetony (po +1), potem oboje rzucają kostką. Przy równej sumie wygrywa atak.
+guide-goal = Cel: wygrywa, kto w dwóch połowach strzeli więcej goli. Przy remisie jest dogrywka, a jeśli remis trwa, mistrzami są obie drużyny.
+guide-round = Runda: obie strony dobierają do 4 kart. Najpierw trener broniący, potem atakujący wybiera kartę meczu: jedną z boiska albo w ciemno z wierzchu talii.
+guide-attack = Potem na zmianę zagrywacie po karcie i możecie użyć jej zdolności; zaczyna trener atakujący. Kto kończy, nie zagrywa już w tej rundzie i zachowuje swoje karty. Atak kończy się przy 9 kartach (7 w dogrywce).
+guide-values = Karty mają wartości: { $shot } strzał, { $pass } podanie, { $defence } obrona. Twoją sumę strzału albo podania porównuje się z sumą obrony przeciwnika.
+guide-contest = Trener atakujący wybiera: strzał, żeby zdobyć gola, albo podanie, żeby utrzymać piłkę. Obie strony mogą dołożyć żetony (po +1), potem obie rzucają kostką. Przy remisie wygrywa trener atakujący.
 guide-ball = Po golu albo stracie atakuje przeciwnik; po celnym podaniu albo rzucie rożnym grasz dalej.
 guide-tokens = Zdolności dają żetony: strzału do strzałów, podania do podań, obrony do obrony. Każdego rodzaju możesz mieć najwyżej { $most }.
-guide-bench = Żetonami płacisz też za motywację (lepsza karta w miejsce zagranego zawodnika) i za transfery (nowy zawodnik).
+guide-bench = Żetonami płacisz też za motywację (mocniejsza karta dla zagranego zawodnika) i za transfery (nowy zawodnik).
 guide-injury = W doliczonym czasie połowa kończy się, gdy tylko piłka zostanie stracona albo padnie gol.
-guide-signs = Znaki: ▶ ma piłkę · 3/4/1 strzał, podanie i obrona · ★ zmotywowany · ({ position-gk }) może obronić strzał · ↻ może przerzucić kostkę · (!) jest obowiązkowe po zdolności 1.
+guide-signs = Symbole: ▶ ma piłkę · 3/4/1 strzał, podanie i obrona · ★ zmotywowany · ({ position-gk }) może obronić strzał · ↻ może przerzucić kostkę · (!) jest obowiązkowe po zdolności 1.
 final-goals = Gole
 final-shots = Strzały
 final-passes = Podania
