@@ -216,7 +216,8 @@ def test_a_motivation_card_needs_its_player(stranger: str) -> None:
     text = SHIPPED.replace("[motivation.kojiro-hyuga]", f"[motivation.{stranger}]")
     [problem] = refused(text).problems
     assert (problem.line, problem.card) == (line_of(text, f"motivation.{stranger}"), stranger)
-    said = f"{stranger}: has no player: a motivation card belongs to a player of one of the two squads. Players: yuzo-morisaki, "
+    squads = "a motivation card belongs to a player of one of the two squads"
+    said = f"{stranger}: has no player: {squads}. Players: yuzo-morisaki, "
     assert said in str(refused(text))
     assert "-fans" not in str(refused(text)).partition("Players:")[2]
 
@@ -256,7 +257,8 @@ def test_each_half_has_four_stars() -> None:
         ("3", f"must be one of the rival's special shots: {NANKATSUS_SHOTS}; not 3."),
         (
             '"tiger-shot"',
-            f'is a special shot of its own team: "tiger-shot". It must be one of the rival\'s special shots: {NANKATSUS_SHOTS}.',
+            'is a special shot of its own team: "tiger-shot". '
+            f"It must be one of the rival's special shots: {NANKATSUS_SHOTS}.",
         ),
         (
             '"drive-shot"',
