@@ -316,7 +316,7 @@ help-why = sagt, warum etwas nicht erlaubt ist und nach welcher Regel; allein: a
 help-odds = zeigt, was dir die Würfel bringen können
 help-table = zeigt den ganzen Tisch
 help-log = zeigt die Partie von Anfang an
-help-undo = nimmt deine letzte Entscheidung zurück; gegen Bots allein so oft du willst, sonst nur, wenn danach nichts gewürfelt, aufgedeckt oder von anderen entschieden wurde
+help-undo = nimmt deine letzte Aktion zurück; gegen Bots so oft du willst, sonst nur, wenn danach nichts gewürfelt oder aufgedeckt wurde und niemand gespielt hat
 help-save = sagt, wo die Partie gespeichert ist; gespeichert wird automatisch
 help-quit = verlässt die Partie; du kannst sie später fortsetzen
 
@@ -632,7 +632,7 @@ command-no = nein
 command-mute = stumm
 command-unmute = laut
 help-text = WORTE
-help-ask-undo = nimmt deine letzte Entscheidung zurück; gegen Bots allein so oft du willst, sonst nur, wenn danach nichts gewürfelt, aufgedeckt oder von anderen entschieden wurde und die anderen einverstanden sind
+help-ask-undo = nimmt deine letzte Aktion zurück; gegen Bots so oft du willst, sonst nur, wenn danach nichts gewürfelt oder aufgedeckt wurde, niemand gespielt hat und die anderen zustimmen
 help-draw = bietet ein Unentschieden an
 help-pause = bittet um eine Pause
 help-resume = geht nach einer Pause weiter

@@ -319,7 +319,7 @@ help-why = says why something is not allowed, and by which rule; on its own: eve
 help-odds = shows what the dice could bring you
 help-table = shows the whole table
 help-log = shows the match from the start
-help-undo = takes your last decision back; against bots alone as often as you like, otherwise only if no dice, no cards and nobody else came after it
+help-undo = takes back your last move; against bots as often as you like, otherwise only if no dice, cards or other moves came after it
 help-save = says where the match is saved; saving is automatic
 help-quit = leaves the match; you can resume it later
 
@@ -635,7 +635,7 @@ command-no = no
 command-mute = mute
 command-unmute = unmute
 help-text = TEXT
-help-ask-undo = takes your last decision back; against bots alone as often as you like, otherwise only if no dice, no cards and nobody else came after it, and the others agree
+help-ask-undo = takes back your last move; against bots as often as you like, otherwise only if no dice, cards or other moves came after it and the others agree
 help-draw = offers a draw
 help-pause = asks for a pause
 help-resume = continues after a pause

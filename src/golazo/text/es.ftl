@@ -316,7 +316,7 @@ help-why = dice por qué algo no está permitido y según qué regla; sin nada m
 help-odds = muestra lo que te pueden dar los dados
 help-table = muestra toda la mesa
 help-log = muestra la partida desde el principio
-help-undo = deshace tu última decisión; contra bots, cuantas veces quieras; si no, solo si después no hubo dados, cartas ni decisiones ajenas
+help-undo = deshace tu última jugada; contra bots, cuantas veces quieras; si no, solo si después no hubo dados, cartas ni jugadas ajenas
 help-save = dice dónde se guarda la partida; se guarda sola
 help-quit = sale de la partida; puedes reanudarla luego
 
@@ -632,7 +632,7 @@ command-no = no
 command-mute = silenciar
 command-unmute = oír
 help-text = TEXTO
-help-ask-undo = deshace tu última decisión; contra bots, cuantas veces quieras; si no, solo si después no hubo dados, cartas ni decisiones ajenas y los demás están de acuerdo
+help-ask-undo = deshace tu última jugada; contra bots, cuantas veces quieras; si no, solo si después no hubo dados, cartas ni jugadas ajenas y los demás están de acuerdo
 help-draw = ofrece el empate
 help-pause = pide una pausa
 help-resume = sigue tras una pausa

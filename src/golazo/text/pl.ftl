@@ -342,7 +342,7 @@ help-why = mówi, dlaczego coś jest niedozwolone i według której zasady; samo
 help-odds = pokazuje, co mogą ci dać kości
 help-table = pokazuje cały stół
 help-log = pokazuje partię od początku
-help-undo = cofa twoją ostatnią decyzję; w grze z samymi botami tyle razy, ile chcesz, poza tym tylko wtedy, gdy potem nie było rzutu, kart ani cudzej decyzji
+help-undo = cofa twój ostatni ruch; w grze z botami tyle razy, ile chcesz, poza tym tylko wtedy, gdy potem nie było rzutu, kart ani cudzego ruchu
 help-save = mówi, gdzie jest zapisana partia; zapis jest automatyczny
 help-quit = opuszcza partię; można do niej wrócić
 
@@ -687,7 +687,7 @@ command-no = nie
 command-mute = wycisz
 command-unmute = słuchaj
 help-text = TEKST
-help-ask-undo = cofa twoją ostatnią decyzję; w grze z samymi botami tyle razy, ile chcesz, poza tym tylko wtedy, gdy potem nie było rzutu, kart ani cudzej decyzji, a pozostali się zgodzą
+help-ask-undo = cofa twój ostatni ruch; w grze z botami tyle razy, ile chcesz, poza tym tylko wtedy, gdy potem nie było rzutu, kart ani cudzego ruchu, a pozostali się zgodzą
 help-draw = proponuje remis
 help-pause = prosi o przerwę
 help-resume = gra dalej po przerwie

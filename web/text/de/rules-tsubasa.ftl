@@ -71,9 +71,9 @@ rule-ct-atk-1 =
     In der Spielregel heißt das Aufhören „passen“. Hier ist mit Pass immer der Ball gemeint.
 rule-ct-atk-2-title = Fähigkeiten
 rule-ct-atk-2 =
-    Fähigkeiten sind freiwillig. Du nutzt sie in dem Zug, in dem du die Karte ausspielst, nie später. Nur neue Würfe und Paraden kommen nach den Würfeln.
+    Fähigkeiten sind freiwillig. Du kannst sie nur in dem Zug nutzen, in dem du die Karte ausspielst. Nur neue Würfe und Paraden kommen nach den Würfeln.
     Du darfst beide Fähigkeiten einer Karte nutzen, jede einmal, in beliebiger Reihenfolge. Die Pflichtaktion ist nur nach Fähigkeit 1 fällig.
-    Eine Fähigkeit, die gerade nichts bewirken kann, lässt sich nicht nutzen, außer sie ist Fähigkeit 1 einer Karte mit Pflichtaktion. Auch die Fähigkeiten einer Karte, die den Spielbereich verlassen hat, lassen sich nicht nutzen.
+    Fähigkeiten ohne Wirkung kannst du nicht nutzen, außer Fähigkeit 1 einer Karte mit Pflichtaktion. Auch die Fähigkeiten einer Karte, die den Spielbereich verlassen hat, kannst du nicht nutzen.
 rule-ct-atk-3-title = Neun Karten beenden den Angriff
 rule-ct-atk-3 =
     Nach jedem Zug werden die Karten in beiden Spielbereichen zusammen gezählt. Bei 9 Karten ist der Angriff vorbei. Er ist auch vorbei, wenn beide Trainer aufgehört haben.
@@ -116,7 +116,7 @@ rule-ct-dice-2 =
 rule-ct-dice-3-title = Die Parade des Torhüters
 rule-ct-dice-3 =
     Hat ein Schuss gewonnen und liegt im Spielbereich des Verteidigers ein Torhüter, darf der Verteidiger würfeln.
-    Bei { $yuzo-morisaki } und { $ken-wakashimazu } hält eine 1 den Ball, und der Verteidiger hat ihn. Eine 2 oder 3 ist Eckball: kein Tor, und der Angreifer behält den Ball. Bei 4 bis 6 zählt das Tor. Andere Torhüter haben eigene Zahlen auf ihrer Karte.
+    Bei { $yuzo-morisaki } und { $ken-wakashimazu } hält eine 1 den Ball, und der Verteidiger hat ihn. Eine 2 oder 3 ist eine Ecke: kein Tor, und der Angreifer behält den Ball. Bei 4 bis 6 zählt das Tor. Andere Torhüter haben eigene Zahlen auf ihrer Karte.
     Für jeden Schuss gibt es einen Versuch. Liegen mehrere Karten mit Parade aus, wählt der Verteidiger eine.
 rule-ct-dice-4-title = Option: garantierter Erfolg
 rule-ct-dice-4 =
@@ -195,14 +195,14 @@ rule-ct-term-3 = Du darfst Karten der gegnerischen Mannschaft nehmen und ausspie
 
 rule-ct-mot-1-title = Motivation
 rule-ct-mot-1 =
-    Liegt die Startkarte eines Spielers, in dieser Runde ausgespielt, in deinem Spielbereich? Dann darfst du seine Motivationskarte bezahlen. Sie nimmt seinen Platz ein, und die Startkarte verlässt das Spiel.
+    Hast du die Startkarte eines Spielers in dieser Runde ausgespielt, darfst du seine Motivationskarte bezahlen. Sie ersetzt die Startkarte, die aus dem Spiel entfernt wird.
     Die neuen Werte zählen sofort, und du darfst die neuen Fähigkeiten nutzen.
-    Das geht in deinem eigenen Zug des Angriffs, vor oder nach dem Ausspielen, bei der Wahl von Schuss oder Pass und beim Einsatz von Token, aber nicht nach dem Würfeln. In den letzten beiden Fällen auch, wenn du schon aufgehört hast.
+    Das geht im Angriff in deinem Zug, vor oder nach dem Ausspielen, bei der Wahl von Schuss oder Pass und beim Einsatz von Token, aber nicht nach dem Würfeln. In den letzten beiden Fällen auch, wenn du schon aufgehört hast.
     Beispiel: { $tsuneo-takashima } kostet 2 Verteidigung und 1 Pass.
 rule-ct-sign-1-title = Transfers
 rule-ct-sign-1 =
-    4 der 8 Transfers liegen offen für beide Trainer. Sie werden nicht aufgefüllt. In deinem eigenen Zug des Angriffs darfst du einen oder mehrere bezahlen, solange du nicht aufgehört hast.
-    Ein Feldspieler kommt in deinen Spielbereich, wenn das Kartenlimit Platz lässt. Ein Torhüter ({ $taichi-nakanishi }, { $genzo-wakabayashi }) ersetzt einen Torhüter, den du in dieser Runde ausgespielt hast; der verlässt das Spiel.
-    Der neue Spieler darf seine Fähigkeiten nutzen, zählt als ausgespielte Karte und bleibt bis zum Ende des Spiels bei dir.
+    4 der 8 Transfers liegen offen für beide Trainer. Sie werden nicht aufgefüllt. Im Angriff darfst du in deinem Zug einen oder mehrere bezahlen, solange du nicht aufgehört hast.
+    Ein Feldspieler kommt in deinen Spielbereich, wenn das Kartenlimit Platz lässt. Ein Torhüter ({ $taichi-nakanishi }, { $genzo-wakabayashi }) ersetzt einen Torhüter, den du in dieser Runde ausgespielt hast; dieser wird aus dem Spiel entfernt.
+    Du darfst die Fähigkeiten des neuen Spielers nutzen. Er zählt als ausgespielte Karte und bleibt bis zum Ende des Spiels bei dir.
 rule-ct-sign-2-title = Wen du verpflichten kannst
 rule-ct-sign-2 = Feldspieler: { $shun-nitta }, { $jun-misugi }, { $hikaru-matsuyama }, { $kazuo-and-masao-tachibana } (eine Karte), { $hiroshi-jito }, { $taro-misaki }. Torhüter: { $taichi-nakanishi }, { $genzo-wakabayashi }.

@@ -49,25 +49,25 @@ rules-chapter-mk-variant = Variante: Komme, was wolle
 ## The game in one minute
 
 rules-minute-ct-draw-title = Ziehen
-rules-minute-ct-draw = Beide ziehen auf 4 Karten. Dann nehmen beide eine Matchkarte vom Spielfeld.
+rules-minute-ct-draw = Beide Trainer ziehen auf 4 Karten nach. Dann nimmt jeder eine Matchkarte vom Spielfeld.
 rules-minute-ct-play-title = Ausspielen
-rules-minute-ct-play = Abwechselnd spielt ihr Karten aus und nutzt ihre Fähigkeiten. Neun Karten insgesamt, dann ist Schluss.
+rules-minute-ct-play = Spielt abwechselnd Karten aus und nutzt ihre Fähigkeiten, insgesamt neun Karten.
 rules-minute-ct-choose-title = Schießen oder passen
-rules-minute-ct-choose = Der Angreifer wählt: Ein Schuss kann ein Tor bringen, ein Pass behält den Ball.
-rules-minute-ct-contest-title = Entscheiden
-rules-minute-ct-contest = Werte, Token und ein Würfel auf jeder Seite. Die höhere Summe gewinnt, bei Gleichstand der Angreifer.
+rules-minute-ct-choose = Der Angreifer wählt: schießen, um ein Tor zu erzielen, oder passen, um den Ball zu behalten.
+rules-minute-ct-contest-title = Duell
+rules-minute-ct-contest = Jede Seite addiert Werte, Token und einen Würfel. Die höhere Summe gewinnt, bei Gleichstand der Angreifer.
 rules-minute-ct-win-title = Gewinnen
-rules-minute-ct-win = Nach einem Tor oder Ballverlust greift der Gegner an. Wer in zwei Hälften mehr Tore erzielt, gewinnt.
+rules-minute-ct-win = Nach einem Tor oder Ballverlust greift der Gegner an. Wer in zwei Hälften mehr Tore schießt, gewinnt.
 rules-minute-mk-roll-title = Würfeln
 rules-minute-mk-roll = Würfle mit einem Würfel, später auch mit zweien. Es zählt die Summe.
 rules-minute-mk-pay-title = Zahlen
-rules-minute-mk-pay = Haben andere rote Karten mit dieser Zahl? Wer gewürfelt hat, zahlt zuerst dafür.
+rules-minute-mk-pay = Haben andere rote Karten mit dieser Zahl, zahlt ihnen zuerst, wer gewürfelt hat.
 rules-minute-mk-earn-title = Verdienen
 rules-minute-mk-earn = Dann bringen Karten mit dieser Zahl Münzen. Blaue bringen sie bei jedem Wurf.
 rules-minute-mk-build-title = Bauen
 rules-minute-mk-build = Bau ein Projekt vom Markt oder eines deiner Großprojekte.
 rules-minute-mk-win-title = Gewinnen
-rules-minute-mk-win = Wer alle vier Großprojekte hat, gewinnt sofort.
+rules-minute-mk-win = Wer zuerst alle vier Großprojekte gebaut hat, gewinnt sofort.
 
 ## Icons: Captain Tsubasa
 

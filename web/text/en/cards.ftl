@@ -49,7 +49,7 @@ cards-must-remove-this = Used? Remove this card
 cards-must-tire = Used? Take a fatigue card
 cards-must-be-booked = Used? Get a yellow card
 cards-must-discard = Used? Discard a card
-cards-fatigue = No values, no ability. Takes up one of the nine card slots.
+cards-fatigue = No values, no ability. Takes up a card slot.
 cards-corner = corner
 cards-goal = goal
 

@@ -25,7 +25,7 @@ rule-mk-turn-1 = A turn has three steps, always in this order: roll, income, bui
 ## The roll
 
 rule-mk-roll-1-title = One die or two
-rule-mk-roll-1 = You roll one die. With the “{ $youth-academy }” you choose one or two dice for each roll.
+rule-mk-roll-1 = You roll one die. With the “{ $youth-academy }” you choose one or two dice, anew each turn.
 rule-mk-roll-2-title = Only the total counts
 rule-mk-roll-2 = With two dice, only their total counts, not each die by itself.
 rule-mk-roll-3-title = Roll again

@@ -36,6 +36,7 @@ rule-ct-set-4 =
     Second half: “{ $control-and-advance }”, “{ $motivation-to-play-for-japan }”, “{ $foul }”, “{ $substitution }”.
     The fans and the fatigue cards stay in the box, too.
     This leaves 9 match cards for each half. One goes back unseen; the other 8 are enough for 4 rounds.
+    There is no motivation and there are no signings unless the table asks for them.
 rule-ct-kick-1-title = Kick-off
 rule-ct-kick-1 =
     Flip the possession marker. The coach who wins the toss chooses to attack first or to let the other coach attack first.
@@ -72,7 +73,7 @@ rule-ct-atk-2-title = Abilities
 rule-ct-atk-2 =
     Abilities are optional. You can only use them on the turn you play the card. Only rerolls and saves come later, after the dice.
     You may use both abilities of a card, once each, in either order. The mandatory action applies only after ability 1.
-    You cannot use an ability that would have no effect, or an ability of a card that has left the play area.
+    You cannot use an ability that would have no effect, unless it is ability 1 of a card with a mandatory action. You cannot use an ability of a card that has left the play area.
 rule-ct-atk-3-title = Nine cards end the attack
 rule-ct-atk-3 =
     After each turn, count the cards in both play areas together. The attack ends at 9 cards. It also ends when both coaches have stopped.
@@ -110,12 +111,13 @@ rule-ct-dice-1 =
 rule-ct-dice-2-title = Who rerolls first
 rule-ct-dice-2 =
     After the dice of the contest come the rerolls. The coach who is losing is asked first. This continues until both coaches decline in a row.
-    Then comes the save, followed by rerolls of the save die in the same way.
+    Then comes the save, followed by rerolls in the same way, now of any die of the round.
+    If the defender wins after a contest die was rerolled, the defender gets the ball and the save no longer matters. If the attacker still wins, the save stands as rolled.
 rule-ct-dice-3-title = The goalkeeper's save
 rule-ct-dice-3 =
     If a shot has won and there is a goalkeeper in the defender's play area, the defender may roll a die.
     With { $yuzo-morisaki } and { $ken-wakashimazu }, a 1 catches the ball: the defender gets it. A 2 or 3 is a corner: no goal, and the attacker keeps the ball. On a 4 to 6, the goal stands. Other goalkeepers have their own numbers on the card.
-    There is one attempt per shot.
+    There is one attempt per shot. With several cards in play that can save, the defender chooses one.
 rule-ct-dice-4-title = Option: assured success
 rule-ct-dice-4 =
     If one coach rolls a 6 and the other a 1 in the contest, the 6 wins, whatever the totals. A reroll can prevent this or bring it about.
@@ -195,11 +197,11 @@ rule-ct-mot-1-title = Motivate a player
 rule-ct-mot-1 =
     If you have played a player's initial card this round, you may pay for his motivation card. It replaces the initial card, which is removed from the match.
     The new values count at once, and you may use the new abilities.
-    You may do this on your turn of the attack, before or after playing a card, when you choose shot or pass, and when you announce tokens. The last two are possible even if you have stopped.
+    You may do this on your turn of the attack, before or after playing a card, when you choose shot or pass, and when you announce tokens, but not after the dice. The last two are possible even if you have stopped.
     Example: { $tsuneo-takashima } costs 2 defence and 1 pass.
 rule-ct-sign-1-title = Signings
 rule-ct-sign-1 =
-    4 of the 8 signings are laid out for both coaches. They are not refilled. On your turn of the attack you may pay for one, as long as you have not stopped.
+    4 of the 8 signings are laid out for both coaches. They are not refilled. On your turn of the attack you may pay for one or more, as long as you have not stopped.
     A field player joins your play area if the card limit allows it. A goalkeeper ({ $taichi-nakanishi }, { $genzo-wakabayashi }) replaces a goalkeeper you have played this round, who is removed from the match.
     You may use the new player's abilities. He counts as a played card and stays with you until the end of the match.
 rule-ct-sign-2-title = Who can be signed

@@ -49,27 +49,25 @@ rules-chapter-mk-variant = Variant: come what may
 ## The game in one minute
 
 rules-minute-ct-draw-title = Draw
-rules-minute-ct-draw = Both draw to 4 cards. Then each takes a match card from the pitch.
+rules-minute-ct-draw = Both coaches draw up to 4 cards. Then each takes a match card from the pitch.
 rules-minute-ct-play-title = Play
-rules-minute-ct-play = In turn you play cards and use their abilities. Nine cards in all, then it is over.
+rules-minute-ct-play = Take turns to play cards and use their abilities, nine cards in total.
 rules-minute-ct-choose-title = Shoot or pass
-rules-minute-ct-choose = The attacker chooses: a shot may bring a goal, a pass keeps the ball.
+rules-minute-ct-choose = The attacker chooses: shoot to score, or pass to keep the ball.
 rules-minute-ct-contest-title = Contest
-rules-minute-ct-contest = Values, tokens and a die on each side. The higher total wins, a tie is the attacker's.
+rules-minute-ct-contest = Each side adds up values, tokens and a die. The higher total wins; the attacker wins ties.
 rules-minute-ct-win-title = Win
-rules-minute-ct-win = After a goal or a lost ball the rival attacks. Most goals in two halves win.
+rules-minute-ct-win = After a goal or a lost ball, the other coach attacks. Score more goals in two halves to win.
 rules-minute-mk-roll-title = Roll
-rules-minute-mk-roll = Roll one die, later two if you like. The sum counts.
+rules-minute-mk-roll = Roll one die, later two if you like. The total counts.
 rules-minute-mk-pay-title = Pay
-rules-minute-mk-pay = Do others own red cards with that number? Whoever rolled pays them first.
+rules-minute-mk-pay = If other players own red cards with that number, the roller pays them first.
 rules-minute-mk-earn-title = Earn
-rules-minute-mk-earn = Then cards with that number pay coins. Blue ones pay on everybody's roll.
+rules-minute-mk-earn = Then cards with that number pay coins. Blue cards pay on everyone's roll.
 rules-minute-mk-build-title = Build
 rules-minute-mk-build = Build one project from the market or one of your large projects.
 rules-minute-mk-win-title = Win
-rules-minute-mk-win = Whoever has all four large projects wins at once.
-
-## The game in one minute
+rules-minute-mk-win = The first player with all four large projects wins at once.
 
 ## Icons: Captain Tsubasa
 

@@ -71,9 +71,9 @@ rule-ct-atk-1 =
     El reglamento llama «pasar» a parar. Aquí pasar es siempre pasar el balón.
 rule-ct-atk-2-title = Habilidades
 rule-ct-atk-2 =
-    Las habilidades son voluntarias. Se usan en el turno en que juegas la carta, nunca después. Solo las repeticiones de tirada y las paradas llegan tras los dados.
+    Las habilidades son opcionales. Solo puedes usarlas en el turno en que juegas la carta. Solo las repeticiones de tirada y las paradas llegan tras los dados.
     Puedes usar las dos habilidades de una carta, cada una una vez y en el orden que quieras. La acción obligatoria solo va con la habilidad 1.
-    Una habilidad que ahora no serviría de nada no se puede usar, salvo la habilidad 1 de una carta con acción obligatoria. Tampoco la de una carta que ya no está en la zona de juego.
+    No puedes usar una habilidad que no tendría efecto, salvo la habilidad 1 de una carta con acción obligatoria. Tampoco la de una carta que ya no está en la zona de juego.
 rule-ct-atk-3-title = Nueve cartas acaban la ofensiva
 rule-ct-atk-3 =
     Tras cada turno se cuentan juntas las cartas de las dos zonas de juego. Con 9 cartas acaba la ofensiva. También acaba cuando los dos entrenadores han parado.
@@ -195,14 +195,14 @@ rule-ct-term-3 = Puedes tomar y jugar cartas del equipo rival. Solo su disparo e
 
 rule-ct-mot-1-title = Motivar a un jugador
 rule-ct-mot-1 =
-    ¿Está en tu zona de juego la carta inicial de un jugador, jugada en esta ronda? Entonces puedes pagar su carta de motivación. Ocupa su lugar y la carta inicial deja el partido.
+    Si has jugado en esta ronda la carta inicial de un jugador, puedes pagar su carta de motivación. Sustituye a la carta inicial, que se elimina del partido.
     Los nuevos valores cuentan al momento y puedes usar las nuevas habilidades.
-    Se puede en tu propio turno de la ofensiva, antes o después de jugar una carta, al elegir disparo o pase y al gastar puntos, pero no después de los dados. En los dos últimos casos, aunque ya hayas parado.
+    Puedes hacerlo en tu turno de la ofensiva, antes o después de jugar una carta, al elegir disparo o pase y al gastar puntos, pero no después de los dados. En los dos últimos casos, aunque ya hayas parado.
     Ejemplo: { $tsuneo-takashima } cuesta 2 de defensa y 1 de pase.
 rule-ct-sign-1-title = Fichajes
 rule-ct-sign-1 =
-    4 de los 8 fichajes están a la vista para ambos. No se reponen. En tu propio turno de la ofensiva puedes pagar uno o más, si no has parado.
-    Un jugador de campo se añade a tu zona de juego si el límite deja sitio. Un portero ({ $taichi-nakanishi }, { $genzo-wakabayashi }) sustituye a un portero que hayas jugado en esta ronda, y este deja el partido.
-    El nuevo jugador puede usar sus habilidades, cuenta como carta jugada y es tuyo hasta el final del partido.
+    4 de los 8 fichajes están a la vista para ambos. No se reponen. En tu turno de la ofensiva puedes pagar uno o más, si no has parado.
+    Un jugador de campo se añade a tu zona de juego si el límite deja sitio. Un portero ({ $taichi-nakanishi }, { $genzo-wakabayashi }) sustituye a un portero que hayas jugado en esta ronda, que se elimina del partido.
+    Puedes usar las habilidades del nuevo jugador. Cuenta como carta jugada y es tuyo hasta el final del partido.
 rule-ct-sign-2-title = A quién se puede fichar
 rule-ct-sign-2 = Jugadores de campo: { $shun-nitta }, { $jun-misugi }, { $hikaru-matsuyama }, { $kazuo-and-masao-tachibana } (una carta), { $hiroshi-jito }, { $taro-misaki }. Porteros: { $taichi-nakanishi }, { $genzo-wakabayashi }.

@@ -49,25 +49,25 @@ rules-chapter-mk-variant = Variante: pase lo que pase
 ## The game in one minute
 
 rules-minute-ct-draw-title = Robar
-rules-minute-ct-draw = Ambos roban hasta 4 cartas. Después cada uno toma una carta de partido del terreno de juego.
+rules-minute-ct-draw = Ambos robáis hasta 4 cartas. Después, cada uno toma una carta de partido del terreno de juego.
 rules-minute-ct-play-title = Jugar
-rules-minute-ct-play = Por turnos jugáis cartas y usáis sus habilidades. Nueve cartas en total y se acaba.
+rules-minute-ct-play = Por turnos jugáis cartas y usáis sus habilidades, nueve cartas en total.
 rules-minute-ct-choose-title = Disparar o pasar
-rules-minute-ct-choose = El atacante elige: un disparo puede ser gol, un pase mantiene el balón.
-rules-minute-ct-contest-title = Decidir
-rules-minute-ct-contest = Valores, puntos y un dado por cada lado. Gana la suma más alta; si son iguales, el atacante.
-rules-minute-ct-win-title = Vencer
+rules-minute-ct-choose = El atacante elige: disparar para marcar o pasar para mantener el balón.
+rules-minute-ct-contest-title = Duelo
+rules-minute-ct-contest = Cada lado suma valores, puntos y un dado. Gana la suma más alta; si hay empate, el atacante.
+rules-minute-ct-win-title = Ganar
 rules-minute-ct-win = Tras un gol o un balón perdido ataca el rival. Gana quien marque más goles en dos partes.
 rules-minute-mk-roll-title = Tirar
 rules-minute-mk-roll = Tira un dado; más adelante, dos si quieres. Cuenta la suma.
 rules-minute-mk-pay-title = Pagar
-rules-minute-mk-pay = ¿Tienen otros cartas rojas con ese número? Quien ha tirado les paga primero.
+rules-minute-mk-pay = Si otros tienen cartas rojas con ese número, quien ha tirado les paga primero.
 rules-minute-mk-earn-title = Cobrar
 rules-minute-mk-earn = Después, las cartas con ese número dan monedas. Las azules, en cualquier tirada.
 rules-minute-mk-build-title = Construir
 rules-minute-mk-build = Construye un proyecto del mercado o uno de tus grandes proyectos.
 rules-minute-mk-win-title = Ganar
-rules-minute-mk-win = Quien tiene los cuatro grandes proyectos gana al instante.
+rules-minute-mk-win = Quien construya antes los cuatro grandes proyectos gana al instante.
 
 ## Icons: Captain Tsubasa
 

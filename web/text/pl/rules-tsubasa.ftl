@@ -71,9 +71,9 @@ rule-ct-atk-1 =
     W instrukcji takie zakończenie nazywa się „pas”.
 rule-ct-atk-2-title = Zdolności
 rule-ct-atk-2 =
-    Zdolności są dobrowolne. Używasz ich w turze, w której zagrywasz kartę, nigdy później. Tylko przerzuty i obrony bramkarza następują po rzucie kostkami.
+    Zdolności są opcjonalne. Możesz ich użyć tylko w turze, w której zagrywasz kartę. Tylko przerzuty i obrony bramkarza następują po rzucie kostkami.
     Możesz użyć obu zdolności karty, każdej raz, w dowolnej kolejności. Obowiązkowa akcja wiąże się tylko ze zdolnością 1.
-    Nie można użyć zdolności, która teraz nic by nie dała, chyba że to zdolność 1 karty z obowiązkową akcją. Nie można też użyć zdolności karty, która opuściła obszar gry.
+    Nie można użyć zdolności, która nie miałaby efektu, chyba że to zdolność 1 karty z obowiązkową akcją. Nie można też użyć zdolności karty, która opuściła obszar gry.
 rule-ct-atk-3-title = Dziewięć kart kończy atak
 rule-ct-atk-3 =
     Po każdej turze liczy się razem karty w obu obszarach gry. Przy 9 kartach atak się kończy. Kończy się też, gdy obaj trenerzy przestali zagrywać.
@@ -195,14 +195,14 @@ rule-ct-term-3 = Wolno brać i zagrywać karty drugiej drużyny. Tylko jej specj
 
 rule-ct-mot-1-title = Motywacja
 rule-ct-mot-1 =
-    Czy w twoim obszarze gry leży karta początkowa zawodnika, zagrana w tej rundzie? Wtedy możesz opłacić jego kartę motywacji. Zajmuje ona jego miejsce, a karta początkowa wypada z gry.
+    Jeśli w tej rundzie zagrasz kartę początkową zawodnika, możesz opłacić jego kartę motywacji. Zastępuje ona kartę początkową, którą usuwa się z gry.
     Nowe wartości liczą się od razu i możesz użyć nowych zdolności.
-    Można to zrobić we własnej turze fazy ataku, przed zagraniem karty lub po nim, przy wyborze strzału albo podania i przy wydawaniu żetonów, ale nie po rzucie kostkami. W dwóch ostatnich przypadkach także wtedy, gdy nie zagrywasz już kart.
+    Możesz to zrobić w swojej turze fazy ataku, przed zagraniem karty lub po nim, przy wyborze strzału albo podania i przy wydawaniu żetonów, ale nie po rzucie kostkami. W dwóch ostatnich przypadkach także wtedy, gdy nie zagrywasz już kart.
     Przykład: { $tsuneo-takashima } kosztuje 2 żetony obrony i 1 podania.
 rule-ct-sign-1-title = Transfery
 rule-ct-sign-1 =
-    4 z 8 transferów leżą odkryte dla obu stron. Nie uzupełnia się ich. We własnej turze fazy ataku możesz opłacić jeden lub więcej, o ile wciąż zagrywasz karty.
-    Zawodnik z pola dołącza do twojego obszaru gry, jeśli limit na to pozwala. Bramkarz ({ $taichi-nakanishi }, { $genzo-wakabayashi }) zastępuje twojego bramkarza zagranego w tej rundzie, a ten wypada z gry.
-    Nowy zawodnik może użyć swoich zdolności, liczy się jako zagrana karta i zostaje u ciebie do końca meczu.
+    4 z 8 transferów leżą odkryte dla obu stron. Nie uzupełnia się ich. W swojej turze fazy ataku możesz opłacić jeden lub więcej, o ile wciąż zagrywasz karty.
+    Zawodnik z pola dołącza do twojego obszaru gry, jeśli limit na to pozwala. Bramkarz ({ $taichi-nakanishi }, { $genzo-wakabayashi }) zastępuje twojego bramkarza zagranego w tej rundzie, którego usuwa się z gry.
+    Możesz użyć zdolności nowego zawodnika. Liczy się on jako zagrana karta i zostaje u ciebie do końca meczu.
 rule-ct-sign-2-title = Kogo można pozyskać
 rule-ct-sign-2 = Zawodnicy z pola: { $shun-nitta }, { $jun-misugi }, { $hikaru-matsuyama }, { $kazuo-and-masao-tachibana } (jedna karta), { $hiroshi-jito }, { $taro-misaki }. Bramkarze: { $taichi-nakanishi }, { $genzo-wakabayashi }.

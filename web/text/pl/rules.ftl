@@ -53,23 +53,23 @@ rules-chapter-mk-variant = Wariant: co będzie, to będzie
 rules-minute-ct-draw-title = Dobieranie
 rules-minute-ct-draw = Obie strony dobierają do 4 kart. Potem każda bierze kartę meczu z boiska.
 rules-minute-ct-play-title = Zagrywanie
-rules-minute-ct-play = Na zmianę zagrywacie karty i używacie ich zdolności. Razem dziewięć kart i koniec.
+rules-minute-ct-play = Na zmianę zagrywacie karty i używacie ich zdolności, razem dziewięć kart.
 rules-minute-ct-choose-title = Strzał albo podanie
-rules-minute-ct-choose = Trener atakujący wybiera: strzał może dać gola, podanie utrzymuje piłkę.
-rules-minute-ct-contest-title = Rozstrzygnięcie
-rules-minute-ct-contest = Wartości, żetony i kostka po każdej stronie. Wyższa suma wygrywa, przy równej wygrywa atak.
+rules-minute-ct-choose = Trener atakujący wybiera: strzał, żeby zdobyć gola, albo podanie, żeby utrzymać piłkę.
+rules-minute-ct-contest-title = Pojedynek
+rules-minute-ct-contest = Każda strona sumuje wartości, żetony i kostkę. Wyższa suma wygrywa, przy remisie wygrywa trener atakujący.
 rules-minute-ct-win-title = Zwycięstwo
 rules-minute-ct-win = Po golu albo stracie piłki atakuje przeciwnik. Wygrywa, kto w dwóch połowach strzeli więcej goli.
 rules-minute-mk-roll-title = Rzut
 rules-minute-mk-roll = Rzucasz jedną kością, później także dwiema. Liczy się suma.
 rules-minute-mk-pay-title = Płacenie
-rules-minute-mk-pay = Inni mają czerwone karty z tą liczbą? Kto rzucił, najpierw im płaci.
+rules-minute-mk-pay = Jeśli inni mają czerwone karty z tą liczbą, ten, kto rzucił, najpierw im płaci.
 rules-minute-mk-earn-title = Zarabianie
 rules-minute-mk-earn = Potem karty z tą liczbą dają monety. Niebieskie przy każdym rzucie.
 rules-minute-mk-build-title = Budowa
 rules-minute-mk-build = Budujesz jeden projekt z rynku albo jeden ze swoich dużych projektów.
 rules-minute-mk-win-title = Wygrana
-rules-minute-mk-win = Kto ma wszystkie cztery duże projekty, od razu wygrywa.
+rules-minute-mk-win = Kto pierwszy ma wszystkie cztery duże projekty, od razu wygrywa.
 
 ## Icons: Captain Tsubasa
 

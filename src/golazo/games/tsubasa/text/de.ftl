@@ -378,7 +378,7 @@ action-reroll-own = Deinen Würfel neu werfen
 action-reroll-rival = Würfel des Gegners neu werfen
 action-reroll-save = Würfel des Torhüters neu werfen lassen
 action-keep = Wurf behalten
-action-save = Eine Parade mit { $card } versuchen
+action-save = Parade mit { $card } versuchen
 action-no-save = Keine Parade versuchen
 
 ## Refusals

@@ -378,7 +378,7 @@ action-reroll-own = Reroll your die
 action-reroll-rival = Reroll your rival's die
 action-reroll-save = Have the goalkeeper's die rolled again
 action-keep = Keep this roll
-action-save = Go for the save with { $card }
+action-save = Try to save with { $card }
 action-no-save = Do not try to save
 
 ## Refusals
