@@ -40,8 +40,10 @@ ALIKE = {
     "head-pass",
     "head-defence",
     "card-foul",
+    "card-pressing",
     "join-bot",
     "command-no",
+    "admin-column-status",
 }
 NAMES = ("card-", "short-", "team-")  # where a game has several editions of names, those that no language translates
 KEY = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
