@@ -80,7 +80,7 @@ table-send = Senden
 table-nothing-said = Noch keine Nachrichten.
 table-mute = { $name } stummschalten
 table-muted = { $name } ist stummgeschaltet.
-table-unmute = Stummschaltung aufheben
+table-unmute = Nicht mehr stumm
 
 ## While the match is on
 

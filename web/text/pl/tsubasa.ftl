@@ -235,7 +235,7 @@ tsubasa-step-ball-won = Piłka odebrana
 tsubasa-step-caught = Złapane
 tsubasa-step-corner = Rzut rożny
 tsubasa-face-down = Zakryta karta
-tsubasa-tap-to-go-on = Dotknij lub naciśnij klawisz, by kontynuować
+tsubasa-tap-to-go-on = Dotknij lub naciśnij klawisz
 tsubasa-back-to-match = Wróć do meczu
 tsubasa-half-ended = { $half ->
     [1] Przerwa
