@@ -124,6 +124,7 @@ VIEWS = (
     View("tsubasa-attack", scene("tsubasa-attack")),
     View("tsubasa-choice", scene("tsubasa-choice")),
     View("tsubasa-contest", scene("tsubasa-reroll")),
+    View("tsubasa-after-save", scene("tsubasa-reroll-save")),
     View("tsubasa-goal", scene("tsubasa-shot"), shot("tsubasa-shot", "goal", ".contest.decided"), still=False),
     View("tsubasa-special", scene("tsubasa-special")),
     View("tsubasa-half-time", scene("tsubasa-choice"), shot("tsubasa-choice", "half-ended", ".interlude"), still=False),
