@@ -1,6 +1,8 @@
 """`golazo cards`: look, start a file, check it, use it."""
 
 import json
+import re
+import tomllib
 
 import pytest
 
@@ -21,12 +23,12 @@ def test_show_in_german(golazo):
 def test_sources_tell_printed_values_from_designed_ones(golazo):
     lines = golazo("cards", "show", "machikoro", "--sources", env={"COLUMNS": "160"}).stdout.splitlines()
     head = next(line for line in lines if "rulebook" in line)
-    printed, ours = head.index("rulebook"), head.index("ours")
+    printed, inferred, ours = (head.index(name) for name in ("rulebook", "inferred", "ours"))
     booth = next(line for line in lines if "Ticket Booth" in line)
     pitch = next(line for line in lines if "Youth Pitch" in line)
     assert booth[printed:].startswith("Name")
     assert booth[ours:].strip() == ""
-    assert pitch[printed:].startswith("Stock")
+    assert pitch[inferred:].startswith("Stock")
     assert pitch[ours:].strip() == "Name"
 
 
@@ -42,20 +44,35 @@ def test_show_as_json(golazo):
 
 def test_new_check_and_use(golazo, tmp_path):
     file = tmp_path / "mine.toml"
-    assert golazo("cards", "new", "machikoro", file).returncode == 0
+    assert golazo("cards", "new", "machikoro", file, "--shipped").returncode == 0
     assert golazo("cards", "check", "machikoro", file).returncode == 0
-    again = golazo("cards", "new", "machikoro", file)
+    again = golazo("cards", "new", "machikoro", file, "--shipped")
     assert again.returncode == 2
     assert "--force" in again.stderr
     file.write_text(file.read_text(encoding="utf-8").replace("cost = 10", "cost = 11"), encoding="utf-8")
     assert "11" in golazo("cards", "show", "machikoro", "--cards", file).stdout
-    assert golazo("cards", "new", "machikoro", file, "--force").returncode == 0
+    assert golazo("cards", "new", "machikoro", file, "--shipped", "--force").returncode == 0
     assert "cost = 10" in file.read_text(encoding="utf-8")
+
+
+def test_new_asks_an_owner_for_what_we_inferred(golazo, tmp_path):
+    file = tmp_path / "my-box.toml"
+    golazo("cards", "new", "machikoro", file)
+    asked = file.read_text(encoding="utf-8")
+    data = tomllib.loads(asked)["projects"]
+    assert {card["stock"] for card in data.values()} == {"?"}
+    assert [card for card, values in data.items() if values["colour"] == "?"] == ["snack-stand", "club-house"]
+    assert [card for card, values in data.items() if values["pays"] == "?"] == ["new-trainer", "new-player"]
+    incomplete = golazo("cards", "check", file)
+    assert incomplete.returncode == 1
+    assert "19 values" in incomplete.stdout
+    file.write_text(re.sub(r'"\?" # ours: (.+)', r"\1", asked), encoding="utf-8")
+    assert golazo("cards", "check", file).returncode == 0
 
 
 def test_a_file_says_which_game_it_is_for(golazo, tmp_path):
     file = tmp_path / "mine.toml"
-    golazo("cards", "new", "machikoro", file)
+    golazo("cards", "new", "machikoro", file, "--shipped")
     assert golazo("cards", "check", file).returncode == 0
     text = file.read_text(encoding="utf-8")
     file.write_text(text.replace('game = "machikoro"', 'game = "chess"'), encoding="utf-8")
@@ -70,7 +87,7 @@ def test_a_file_says_which_game_it_is_for(golazo, tmp_path):
 
 def test_check_lists_every_problem_with_its_line(golazo, tmp_path):
     file = tmp_path / "bad.toml"
-    golazo("cards", "new", "machikoro", file)
+    golazo("cards", "new", "machikoro", file, "--shipped")
     text = (
         file.read_text(encoding="utf-8")
         .replace('colour = "red"', 'colour = "pink"', 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 
@@ -89,7 +90,15 @@ def test_the_shipped_large_projects_and_start_are_those_of_the_rules() -> None:
 def test_every_shipped_value_says_where_it_comes_from() -> None:
     catalogue = GAME.load_cards(None)
     sources = [card.source for card in (*catalogue.projects, *catalogue.large)] + [catalogue.setup_source]
-    assert {value for source in sources for value in source.values()} == {"rulebook", "base", "designed"}
+    assert {value for source in sources for value in source.values()} == {
+        "rulebook",
+        "base",
+        "inferred",
+        "designed",
+    }
+    assert all(card.source["stock"] == "inferred" for card in catalogue.projects)
+    assert catalogue.card("snack-stand").source["colour"] == catalogue.card("club-house").source["colour"] == "inferred"
+    assert catalogue.card("new-trainer").source["pays"] == catalogue.card("new-player").source["pays"] == "inferred"
     for card in catalogue.projects:
         assert set(card.source) == {"name", "colour", "dice", "cost", "pays", "icon", "stock"}
 
@@ -329,3 +338,16 @@ def test_other_cards_play_otherwise(path: Path) -> None:
     assert len(shipped.decisions) == len(own.decisions)
     more = [after - before for before, after in zip(shipped.view(None)["coins"], own.view(None)["coins"], strict=True)]
     assert more == [4, 4]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_any_stock_plays_to_the_end(seed: int, path: Path) -> None:
+    chance = random.Random(seed)
+    text = SHIPPED
+    for card in PROJECTS:
+        text = altered(text, f"projects.{card}", "stock", str(chance.choice((0, 1, 5, 12))))
+    path.write_text(text, encoding="utf-8")
+    match = golazo.new_match("machikoro", seed=seed, cards=str(path), options={"come_what_may": seed % 2 == 0})
+    while not match.over:
+        match.play(match.bot_choice("amateur"))
+    assert match.outcome.winner is not None

@@ -93,7 +93,7 @@ def test_damaged_records_are_refused_in_one_line(golazo, finished, tmp_path, dam
 def test_a_record_names_the_cards_it_needs(golazo, finished, tmp_path):
     _, file = finished
     own = tmp_path / "own.toml"
-    golazo("cards", "new", "machikoro", own)
+    golazo("cards", "new", "machikoro", own, "--shipped")
     own.write_text(own.read_text(encoding="utf-8").replace("cost = 22", "cost = 21"), encoding="utf-8")
     run = golazo("replay", file, "--cards", own)
     assert run.returncode == 2

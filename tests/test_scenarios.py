@@ -154,7 +154,7 @@ def test_command_gives_json(golazo: Golazo, tmp_path: Path) -> None:
 @pytest.mark.compiled
 def test_command_takes_cards_of_ones_own(golazo: Golazo, tmp_path: Path) -> None:
     cards, file = tmp_path / "cards.toml", tmp_path / "mine.toml"
-    golazo("cards", "new", "machikoro", cards)
+    golazo("cards", "new", "machikoro", cards, "--shipped")
     cards.write_text(cards.read_text("utf-8").replace('"1 from the bank"', '"5 from the bank"', 1), "utf-8")
     file.write_text(HOLDS.replace("[1, 1]", "[5, 5]"), "utf-8")
     assert golazo("scenario", "run", file).returncode == 1

@@ -11,7 +11,7 @@ from typing import Any
 from golazo.errors import CatalogueError, GolazoError, Problem
 from golazo.message import Message
 
-PROVENANCES = ("rulebook", "base", "designed", "box", "own")
+PROVENANCES = ("rulebook", "base", "inferred", "designed", "box", "own")
 TO_FILL_IN = "?"  # stands in a card file for a value that is not written in yet
 NAMED = 4  # cards with such values that are named; the others are counted
 PART = r"""(?:"[^"]*"|'[^']*'|[A-Za-z0-9_-]+)"""

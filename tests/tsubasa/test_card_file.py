@@ -18,7 +18,7 @@ FIRST = {
     "special-defences": "special-defences.ryo-blocks-the-tiger-shot",
     "bookings": "bookings.yellow",
 }
-VALUE = "must be a whole number from 0 to 9, not {}."
+VALUE = "must be a whole number from -9 to 9, not {}."
 COST = "must be a table of tokens such as { shot = 2, pass = 1 }, at least one, not %s."
 GAINS = "gain shot; gain 2 shot; gain shot/pass; gain 2x shot/pass/defence; gain shot, pass, defence"
 GAIN = f"must read like: {GAINS}; not {{}}."

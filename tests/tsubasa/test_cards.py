@@ -143,17 +143,18 @@ def test_every_special_shot_is_stopped_by_one_defence() -> None:
 
 def test_every_shipped_value_says_where_it_comes_from() -> None:
     for card in CARDS.all_cards:
-        assert set(card.source.values()) <= {"rulebook", "story", "designed"}, card.id
+        assert set(card.source.values()) <= {"rulebook", "story", "inferred", "designed"}, card.id
     assert CARDS.card("teppei-kisugi").source["ability2"] == "rulebook"
     assert CARDS.card("teppei-kisugi").source["shot"] == "designed"
     assert CARDS.card("teppei-kisugi").source["number"] == "story"
     assert CARDS.card("motivated-tsuneo-takashima").source["cost"] == "rulebook"
     assert CARDS.card("yellow").source == {
         "name": "rulebook",
-        "shot": "rulebook",
-        "pass": "rulebook",
+        "shot": "inferred",
+        "pass": "inferred",
         "defence": "designed",
     }
+    assert CARDS.fatigue.source["copies"] == "inferred"
 
 
 def test_the_record_holds_what_the_cards_say() -> None:

@@ -98,7 +98,7 @@ def test_new_check_fill_and_use(golazo, tmp_path):
 def test_check_tells_what_is_wrong_before_what_is_missing(golazo, tmp_path):
     file = tmp_path / "my-box.toml"
     golazo("cards", "new", "tsubasa", file)
-    text = file.read_text(encoding="utf-8").replace("copies = 4", "copies = 7")
+    text = file.read_text(encoding="utf-8").replace('copies = "?"', "copies = 7")
     file.write_text(text, encoding="utf-8")
     run = golazo("cards", "check", file)
     assert run.returncode == 1

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import random
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+import golazo
+from card_files import altered
 from golazo.games.tsubasa import GAME
-from golazo.games.tsubasa.cards import MATCH_CARDS, NANKATSU, Catalogue
-from golazo.games.tsubasa.state import MOST_OPEN
+from golazo.games.tsubasa.cards import MATCH_CARDS, NANKATSU, Catalogue, shipped_text
+from golazo.games.tsubasa.state import FATIGUES, MOST_OPEN, VALUES
 from golazo.kernel.journal import new_journal, taken
-from tsubasa.boxes import same_on_all
+from tsubasa.boxes import CARDS, same_on_all
 
 
 class Table:
@@ -115,3 +119,24 @@ def test_a_rival_who_has_seen_red_cannot_be_booked_by_an_ability_that_binds_to_n
     bound = same_on_all("rival receives a yellow card", due="take a fatigue card")
     table = Table(bound, phase="abilities", **opened)
     assert "tired" in table.play("use 1")
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_any_values_and_counts_play_to_the_end(seed: int, tmp_path: Path) -> None:
+    """CT-SHOT-1: totals may be negative; values and fatigue cards are whatever a box prints."""
+    chance = random.Random(seed)
+    text = altered(shipped_text(), "fatigue", "copies", str(chance.randrange(FATIGUES + 1)))
+    low = chance.choice((-9, -4, -1))  # negative values on all cards, on some, on few
+    for section, card in CARDS:
+        for name in VALUES:
+            text = altered(text, f"{section}.{card}", name, str(chance.randint(low, 9 + low)))
+    for booking in ("yellow", "red"):
+        for name in VALUES:
+            text = altered(text, f"bookings.{booking}", name, str(chance.randint(-9, 0)))
+    file = tmp_path / "own.toml"
+    file.write_text(text, encoding="utf-8")
+    for bot in ("random", "amateur"):
+        match = golazo.new_match("tsubasa", seed=seed, cards=str(file))
+        while not match.over:
+            match.play(match.bot_choice(bot))
+        assert golazo.Match.from_record(match.record(), str(file)).outcome == match.outcome

@@ -5,6 +5,7 @@ from __future__ import annotations
 from golazo.game import Game, Notation, Rules, Screen, Words
 from golazo.games.machikoro import (
     bots,
+    box,
     cards,
     events,
     notation,
@@ -71,5 +72,6 @@ GAME = Game(
     load_cards=cards.load,
     parse_cards=cards.parse,
     card_file=cards.shipped_text,
+    box_file=box.box_file,
     figures=playout.figures,
 )

@@ -166,7 +166,8 @@ def parse(text: str, name: str) -> Catalogue:
     found_large = file.cards("large", LARGE, LARGE_FIELDS)
     large = tuple(read_large(file, card, found_large[card]) for card in LARGE if card in found_large)
     setup = read_setup(file)
-    if len(projects) == len(PROJECTS) and projects and not any(p.stock for p in projects):
+    unclear = any(problem.section == "projects" and problem.field == "stock" for problem in file.problems)
+    if len(projects) == len(PROJECTS) and not unclear and not any(p.stock for p in projects):
         file.complain(("projects",), "catalogue-empty-market")
     file.finish()
     start_cards, coins, stipend, source = setup

@@ -114,7 +114,7 @@ KIND_IDS = (  # in the order of `kinds.py`
 )
 
 CARD_SECTIONS = ("initial", "motivation", "match", "signings", "special-shots", "special-defences", "bookings")
-PROVENANCES = ("rulebook", "story", "designed", "box", "own")
+PROVENANCES = ("rulebook", "story", "inferred", "designed", "box", "own")
 
 
 @dataclass(frozen=True, eq=False)

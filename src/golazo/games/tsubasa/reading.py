@@ -242,7 +242,7 @@ def played(file: CardFile, path: Path, values: Table, fields: Sequence[str], alw
     return {
         "source": sources(file, path, values, fields, always),
         "printed": title(file, path, values),
-        "values": numbers(file, path, values, 0, MOST_VALUE),
+        "values": numbers(file, path, values, -MOST_VALUE, MOST_VALUE),
         "abilities": abilities(file, path, values),
     }
 

@@ -86,6 +86,7 @@ column-name = Name
 sheet-sources = Woher die Werte stammen
 source-rulebook = Spielregel
 source-base = Grundspiel
+source-inferred = erschlossen
 source-designed = von uns
 source-box = Schachtel
 source-own = eigen

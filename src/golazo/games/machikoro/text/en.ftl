@@ -86,6 +86,7 @@ column-name = Name
 sheet-sources = Where the values come from
 source-rulebook = rulebook
 source-base = base
+source-inferred = inferred
 source-designed = ours
 source-box = box
 source-own = own

@@ -86,6 +86,7 @@ column-name = Nombre
 sheet-sources = De dónde salen los valores
 source-rulebook = reglamento
 source-base = juego base
+source-inferred = deducido
 source-designed = nuestro
 source-box = caja
 source-own = propio

@@ -92,6 +92,7 @@ column-name = Nazwa
 sheet-sources = Skąd pochodzą wartości
 source-rulebook = instrukcja
 source-base = gra podstawowa
+source-inferred = wywnioskowane
 source-designed = od nas
 source-box = pudełko
 source-own = własne

@@ -323,6 +323,7 @@ column-mandatory = Pflichtaktion
 sheet-sources = { $sheet }: woher die Werte stammen
 source-rulebook = Spielregel
 source-story = Geschichte
+source-inferred = erschlossen
 source-designed = von uns
 source-box = Schachtel
 source-own = eigen

@@ -323,6 +323,7 @@ column-mandatory = Mandatory action
 sheet-sources = { $sheet }: where the values come from
 source-rulebook = rulebook
 source-story = story
+source-inferred = inferred
 source-designed = ours
 source-box = box
 source-own = own

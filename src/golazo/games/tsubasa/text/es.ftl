@@ -323,6 +323,7 @@ column-mandatory = Acción obligatoria
 sheet-sources = { $sheet }: de dónde salen los valores
 source-rulebook = reglamento
 source-story = serie
+source-inferred = deducido
 source-designed = nuestro
 source-box = caja
 source-own = propio

@@ -335,6 +335,7 @@ column-mandatory = Obowiązkowa akcja
 sheet-sources = { $sheet }: skąd pochodzą wartości
 source-rulebook = instrukcja
 source-story = historia
+source-inferred = wywnioskowane
 source-designed = od nas
 source-box = pudełko
 source-own = własne
