@@ -259,6 +259,64 @@ def test_cards_bear_the_names_of_their_edition(language: str, edition: str | Non
     assert [say.say(CARDS.card(card).name) for card in ids] == names
 
 
+@pytest.mark.parametrize(
+    ("language", "edition", "titles"),
+    [
+        (
+            "en",
+            None,
+            {
+                "kozo-and-robertos-advice": "Kozo and Roberto's Advice",
+                "motivation-to-play-for-japan": "Motivation to Play for Japan",
+                "pursuing-the-title": "Pursuing the Title",
+                "outstanding-save": "Outstanding Save",
+                "tiger-overhead-kick": "Tiger Overhead Kick",
+                "ryo-blocks-the-tiger-shot": "Ishizaki Blocks the Tiger's Shot",
+            },
+        ),
+        (
+            "de",
+            None,
+            {
+                "kozo-and-robertos-advice": "Ratschläge von Kozo und Roberto",
+                "motivation-to-play-for-japan": "Motivation für Japan zu spielen",
+                "pursuing-the-title": "Auf dem Weg zum Titel",
+                "outstanding-save": "Überragende Parade",
+                "tiger-overhead-kick": "Tiger-Fallrückzieher",
+                "ryo-blocks-the-tiger-shot": "Ryo blockt den Tigerschuss",
+                "yuzo-saves-the-tiger-overhead-kick": "Yuzo hält den Tiger-Fallrückzieher!",
+            },
+        ),
+        (
+            "es",
+            "spanish",
+            {
+                "motivation-to-play-for-japan": "Motivación por jugar con Japón",
+                "pursuing-the-title": "A por el Título",
+                "outstanding-save": "Parada Especial",
+                "tiger-overhead-kick": "Chilena del Tigre",
+                "ryo-blocks-the-tiger-shot": "Harper bloquea el Tiro del Tigre",
+            },
+        ),
+        (
+            "pl",
+            None,
+            {
+                "pursuing-the-title": "Pogoń za tytułem",
+                "outstanding-save": "Znakomita parada",
+                "foul": "Faul",
+                "substitution": "Zmiana",
+                "tiger-overhead-kick": "Tygrysia przewrotka!",
+                "ryo-blocks-the-tiger-shot": "Ryō blokuje tygrysi strzał!",
+            },
+        ),
+    ],
+)
+def test_titles_are_those_that_the_rulebooks_print(language: str, edition: str | None, titles: dict[str, str]) -> None:
+    say = texts(language, "tsubasa", edition)
+    assert {card: say.say(CARDS.card(card).name) for card in titles} == titles
+
+
 def test_a_title_of_ones_own_is_used_in_every_language() -> None:
     catalogue = parse(with_fields(SHIPPED, "match.through-ball", name='"Killer Pass"'), "own.toml")
     for language in LANGUAGES:

@@ -33,7 +33,7 @@ def test_show_says_what_cards_do(golazo):
     assert "1 pass, 2 defence" in takashima
     tiger = next(line for line in lines if "Tiger Shot" in line)
     assert tiger.split()[0] == "Toho"
-    assert "Ryo Blocks the Tiger Shot" in tiger
+    assert "Ishizaki Blocks the Tiger's Shot" in tiger
     assert any(line.strip().startswith("Foul *") for line in lines)
 
 
@@ -41,7 +41,7 @@ def test_show_with_the_names_of_the_spanish_edition(golazo):
     shown = golazo("cards", "show", "tsubasa", "--edition", "spanish").stdout
     assert "Oliver Atom" in shown
     assert "New Team: initial cards" in shown
-    assert "Harper Blocks the Tiger Shot" in shown
+    assert "Harper Blocks the Tiger's Shot" in shown
     assert "Ozora" not in shown
 
 

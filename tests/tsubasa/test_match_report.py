@@ -28,7 +28,11 @@ REPORT = [  # an event, to whom it is told, and how
     ((events.SIGNED, 0, SIGNINGS[0], UNKNOWN), None, "Ada signs Taro Misaki!"),
     ((events.SIGNED, 0, SIGNINGS[0], KEEPERS[0]), 0, "New goalkeeper: you sign Taro Misaki to replace Yuzo Morisaki!"),
     ((events.PAID, 1, 0, 1, 2), 1, "You pay 1 pass, 2 defence."),
-    ((events.DUELLED, 1, 1, 0, 0), None, "Tiger Overhead Kick against “Ryo Blocks the Tiger Shot”: unstoppable!"),
+    (
+        (events.DUELLED, 1, 1, 0, 0),
+        None,
+        "Tiger Overhead Kick against “Ishizaki Blocks the Tiger's Shot”: unstoppable!",
+    ),
     ((events.CHOSE, 0, SHOT, -2, 7), None, "Ada shoots: shot -2 against defence 7."),
     ((events.ROLLED, 1, 3, 6), 0, "Ben rolls 3, you roll 6."),
     ((events.REROLLED, 1, 0, 4), 0, "Ben has your die rerolled: 4."),

@@ -136,7 +136,7 @@ def test_every_action_is_a_choice_of_its_own(language: str) -> None:
         ("motivate hajime-taki", "Motivate Hajime Taki (no motivation card)"),
         ("play motivated-kojiro-hyuga", "Play Kojiro Hyuga (motivated)"),
         ("special tiger-shot", "Special shot: Tiger Shot"),
-        ("special ryo-blocks-the-tiger-shot", "Special defence: Ryo Blocks the Tiger Shot"),
+        ("special ryo-blocks-the-tiger-shot", "Special defence: Ishizaki Blocks the Tiger's Shot"),
         ("tokens 0", "Spend no tokens"),
         ("tokens 1", "Spend 1 token"),
     ],
