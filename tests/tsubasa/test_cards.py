@@ -317,6 +317,14 @@ def test_titles_are_those_that_the_rulebooks_print(language: str, edition: str |
     assert {card: say.say(CARDS.card(card).name) for card in titles} == titles
 
 
+def test_names_of_the_spanish_edition_that_its_rulebook_does_not_print_are_marked() -> None:
+    printed = {"Crocker", "Harper", "Atom", "Mason", "Warner", "Lawton", "Milton", "Mellow", "Lenders"}
+    say = texts("es", "tsubasa", "spanish")
+    players = [card for card in CARDS.initial if card.number is not None]
+    assert {say.say(card.name).split()[-1] for card in players if card.source["name"] == "rulebook"} == printed
+    assert {card.source["name"] for card in players} == {"rulebook", "story"}
+
+
 def test_a_title_of_ones_own_is_used_in_every_language() -> None:
     catalogue = parse(with_fields(SHIPPED, "match.through-ball", name='"Killer Pass"'), "own.toml")
     for language in LANGUAGES:
