@@ -41,7 +41,6 @@ ALIKE = {
     "head-defence",
     "card-foul",
     "card-pressing",
-    "join-bot",
     "command-no",
     "admin-column-status",
 }

@@ -51,7 +51,7 @@ def test_a_whole_match(host, join, tmp_path, game):
     assert (sitting.code, sitting.err) == (0, "")
     match = Match.from_record(file.read_text())
     winner = match.outcome.winner
-    assert {None: "draw", 0: "You win!", 1: "Bot 2 wins!"}[winner] in sitting.out
+    assert {None: "draw", 0: "You win!", 1: "Bot, level 2 wins!"}[winner] in sitting.out
     assert "The dice were fair" in sitting.out
     assert f"golazo replay {file}" in sitting.out
     assert [seated.name for seated in match.seats] == ["Rosa", ""]
@@ -119,7 +119,7 @@ def test_resigning_is_asked_about(host, join):
     assert sitting.out.count("Do you really want to resign? yes or no") == 2
     assert "You play on." in sitting.out
     assert "You have resigned." in sitting.out
-    assert "Bot 2 wins!" in sitting.out
+    assert "Bot, level 2 wins!" in sitting.out
     assert "The dice were fair" in sitting.out
 
 

@@ -35,7 +35,7 @@ TABLE = {
     *("id", "game", "rules_version", "cards", "own_cards", "options", "places", "public", "chat", "clock", "seconds"),
     *("absence", "status", "commitment", "created", "rematch", "rematch_of", "imported", "lesson", "take_backs"),
 }
-PLACE = {"name", "player", "bot", "open", "seed", "stand_in", "resigned"}
+PLACE = {"name", "player", "bot", "open", "seed", "stand_in", "resigned", "shown"}
 ABOUT_THE_MATCH = re.compile('"(view|events|action|legal)"')
 
 

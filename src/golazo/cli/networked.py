@@ -9,6 +9,7 @@ from typing import Any
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from golazo.cli.console import printable
 from golazo.cli.networked_ears import Done, Ears, Ended, Quiet, Typed
 from golazo.cli.networked_news import News
 from golazo.cli.networked_replies import NetworkedReplies
@@ -50,13 +51,13 @@ class NetworkedSession(Sitting):
         self.replies = NetworkedReplies(self)
 
     def take_places(self) -> None:
-        """Who has one seat is addressed as you; bots and guests without a name are called something."""
+        """Who has one seat is addressed as you; everybody is called what the server says."""
         seats, screen = self.table.seats, self.screen
         screen.address(seats[0] if len(seats) == 1 else None)
         screen.viewer = self.match.seat
         for seat, place in enumerate(self.table.info.places):
-            if not place.name and seat != screen.you:
-                screen.names[seat] = self.say("join-bot" if place.bot else "join-guest", seat=seat + 1)
+            if place.shown and (place.name or seat != screen.you):
+                screen.names[seat] = printable(self.say.say(Message.from_json(place.shown)))
 
     def at_screen(self, seat: int) -> bool:
         return seat in self.table.seats

@@ -9,6 +9,7 @@ from golazo.cli.networked_ears import Ears, Ended, Typed
 from golazo.cli.understanding import plain
 from golazo.client.changes import GotUp, Lost, Over, Reconnected, SatDown
 from golazo.client.table import Table
+from golazo.message import Message
 from golazo.text import Texts
 
 
@@ -47,8 +48,11 @@ class WaitingRoom:
         if isinstance(change, GotUp):
             self.tell("join-got-up")
         elif change.seat not in self.table.seats:
-            self.tell("join-sat-down", name=printable(change.name) or self.say("join-guest", seat=change.seat + 1))
+            self.tell("join-sat-down", name=self.name_of(change.seat))
         self.tell_missing()
+
+    def name_of(self, seat: int) -> str:
+        return printable(self.say.say(Message.from_json(self.table.info.places[seat].shown)))
 
     def tell_missing(self) -> None:
         missing = sum(place.open for place in self.table.info.places)

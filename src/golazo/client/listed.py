@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +22,7 @@ class Sitter:
     name: str
     bot: str
     open: bool
+    shown: dict[str, Any] = field(default_factory=dict)  # the text to call them by
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from golazo.server.database import Database
 from golazo.server.entry import ASK, UNDO
 from golazo.server.header import OPEN, WAITING
 from golazo.server.schema import decisions, seats, tables
+from golazo.server.seat_names import seat_names
 from golazo.undo import is_alone
 
 
@@ -23,6 +24,7 @@ class Sitter:
     name: str
     bot: str
     open: bool
+    shown: dict[str, Any]  # the text to call them by; empty for an open seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,8 +172,8 @@ def listed_of(row: Any, places: Sequence[Any], asked: bool, player: str | None) 
         ended=row.ended,
         returns=row.returns,
         places=[
-            Sitter(place.name, place.bot, row.status == WAITING and place.player is None and not place.bot)
-            for place in places
+            Sitter(place.name, place.bot, row.status == WAITING and place.player is None and not place.bot, shown)
+            for place, shown in zip(places, seat_names(row.game, places), strict=True)
         ],
         imported=row.origin is not None,
         lesson=row.lesson is not None,

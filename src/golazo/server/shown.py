@@ -12,7 +12,11 @@ Words = Annotated[dict[str, Any], Meta(description="A text: its Fluent key, and 
 
 @dataclass(frozen=True, slots=True)
 class PlaceInfo:
-    """Who sits on a seat. `stand_in` says why a bot plays for the person: clock, absent or left."""
+    """Who sits on a seat. `stand_in` says why a bot plays for the person: clock, absent or left.
+
+    `shown` is the text to call them by, on every screen: a chosen name, a guest's number, or a bot's level. An open
+    seat has none.
+    """
 
     name: str = ""
     player: str | None = None
@@ -21,6 +25,7 @@ class PlaceInfo:
     seed: str = ""
     stand_in: str = ""
     resigned: bool = False
+    shown: Words = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

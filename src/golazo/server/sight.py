@@ -15,6 +15,7 @@ from golazo.message import Message
 from golazo.server.clocks import Clocks
 from golazo.server.header import NO_CLOCK, PER_MATCH, WAITING, Header
 from golazo.server.refused import Refused
+from golazo.server.seat_names import seat_names
 from golazo.server.shown import (
     Barred,
     Choice,
@@ -65,8 +66,9 @@ def table_info(header: Header, standing: Standing | None) -> TableInfo:
                 seed=place.seed,
                 stand_in=standing.stand_ins.get(place.seat, "") if standing else "",
                 resigned=standing is not None and place.seat in standing.resigned,
+                shown=shown,
             )
-            for place in header.places
+            for place, shown in zip(header.places, seat_names(header.game, header.places), strict=True)
         ],
         public=header.public,
         chat=header.chat,

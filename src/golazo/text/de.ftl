@@ -520,10 +520,15 @@ backup-damaged = { $file } ist keine Sicherung oder beschädigt. Es wurde nichts
 backup-other-revision = { $file } stammt von Golazo { $version } mit Datenbankstand { $revision }. Stelle sie mit jener Version wieder her und starte dann diese damit.
 backup-not-empty = Die Datenbank { $place } ist nicht leer. Wähle mit --db eine leere oder überschreibe sie mit --force.
 
+## Names of seats
+
+name-chosen = { $name }
+name-guest = Gast { $number }
+name-bot = Bot Stufe { $level }
+name-numbered = { $name } ({ $number })
+
 ## Joining
 
-join-guest = Gast { $seat }
-join-bot = Bot { $seat }
 join-spectator = Zuschauer
 join-my-tables = Deine Tische
 join-open-tables = Offene Tische
@@ -618,6 +623,8 @@ join-unfair = Die Würfel passen nicht zur Festlegung, oder die Aufzeichnung ist
 join-fairness-unknown = Die Würfel ließen sich hier nicht prüfen. Prüf die Aufzeichnung mit: golazo verify
 join-keep-with = Aufzeichnung speichern mit: { $command }
 join-again-with = Noch einmal spielen mit: { $command }
+join-stay = Enter verlässt den Tisch. Möchte jemand eine Revanche, steht es hier.
+join-rematch-offered = Jemand an diesem Tisch möchte eine Revanche. Dabei sein mit: { $command }
 join-needs-table = { $option } braucht einen Tisch: Gib den ganzen Link an, etwa { $server }/t/…
 join-needs-open = { $option } geht nur mit --open.
 join-opens-new = --open öffnet einen neuen Tisch, aber { $address } ist schon einer. Gib nur den Server an.

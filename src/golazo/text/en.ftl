@@ -523,10 +523,15 @@ backup-damaged = { $file } is not a backup, or is damaged. Nothing was changed.
 backup-other-revision = { $file } was made by Golazo { $version } with database revision { $revision }. Restore it with that version, then start this version on it.
 backup-not-empty = The database { $place } is not empty. Choose an empty one with --db, or overwrite it with --force.
 
+## Names of seats
+
+name-chosen = { $name }
+name-guest = Guest { $number }
+name-bot = Level { $level } bot
+name-numbered = { $name } ({ $number })
+
 ## Joining
 
-join-guest = Guest { $seat }
-join-bot = Bot { $seat }
 join-spectator = Spectator
 join-my-tables = Your tables
 join-open-tables = Open tables
@@ -621,6 +626,8 @@ join-unfair = The dice do not match the dice commitment, or the record is not th
 join-fairness-unknown = The dice could not be checked here. Check the record with: golazo verify
 join-keep-with = Save the record with: { $command }
 join-again-with = Play again with: { $command }
+join-stay = Press Enter to leave. If somebody wants a rematch, you read it here.
+join-rematch-offered = Somebody at this table wants a rematch. Join with: { $command }
 join-needs-table = { $option } needs a table: give the whole link, such as { $server }/t/…
 join-needs-open = { $option } works only with --open.
 join-opens-new = --open opens a new table, but { $address } is one already. Give only the server.

@@ -520,10 +520,15 @@ backup-damaged = { $file } no es una copia de seguridad o está dañada. No se h
 backup-other-revision = { $file } es de Golazo { $version }, con una base de datos de la revisión { $revision }. Restáurala con esa versión y después inicia esta con ella.
 backup-not-empty = La base de datos { $place } no está vacía. Elige una vacía con --db o sobrescríbela con --force.
 
+## Names of seats
+
+name-chosen = { $name }
+name-guest = Invitado { $number }
+name-bot = Bot de nivel { $level }
+name-numbered = { $name } ({ $number })
+
 ## Joining
 
-join-guest = Invitado { $seat }
-join-bot = Bot { $seat }
 join-spectator = Espectador
 join-my-tables = Tus mesas
 join-open-tables = Mesas abiertas
@@ -618,6 +623,8 @@ join-unfair = Los dados no corresponden al compromiso, o el registro no es la pa
 join-fairness-unknown = Aquí no se han podido comprobar los dados. Comprueba el registro con: golazo verify
 join-keep-with = Guarda el registro con: { $command }
 join-again-with = Juega otra vez con: { $command }
+join-stay = Intro sale de la mesa. Si alguien quiere la revancha, se dice aquí.
+join-rematch-offered = Alguien de esta mesa quiere la revancha. Únete con: { $command }
 join-needs-table = { $option } necesita una mesa: indica el enlace entero, como { $server }/t/…
 join-needs-open = { $option } solo se puede usar con --open.
 join-opens-new = --open abre una mesa nueva, pero { $address } ya es una. Indica solo el servidor.

@@ -571,10 +571,15 @@ backup-damaged = { $file } nie jest kopią zapasową albo jest uszkodzony. Nicze
 backup-other-revision = { $file } pochodzi z Golazo { $version } i z bazy danych o rewizji { $revision }. Przywróć go tamtą wersją, a potem uruchom na nim tę.
 backup-not-empty = Baza danych { $place } nie jest pusta. Wybierz pustą przez --db albo nadpisz ją przez --force.
 
+## Names of seats
+
+name-chosen = { $name }
+name-guest = Gość { $number }
+name-bot = Bot poziomu { $level }
+name-numbered = { $name } ({ $number })
+
 ## Joining
 
-join-guest = Gość { $seat }
-join-bot = Bot { $seat }
 join-spectator = Widz
 join-my-tables = Twoje stoły
 join-open-tables = Otwarte stoły
@@ -673,6 +678,8 @@ join-unfair = Kości nie zgadzają się ze zobowiązaniem albo zapis nie jest t�
 join-fairness-unknown = Nie udało się tu sprawdzić kości. Sprawdź zapis poleceniem: golazo verify
 join-keep-with = Pobierz zapis poleceniem: { $command }
 join-again-with = Zagrasz jeszcze raz poleceniem: { $command }
+join-stay = Enter opuszcza stół. Jeśli ktoś zechce rewanżu, przeczytasz o tym tutaj.
+join-rematch-offered = Ktoś przy tym stole proponuje rewanż. Dołącz poleceniem: { $command }
 join-needs-table = { $option } wymaga stołu: podaj cały link, na przykład { $server }/t/…
 join-needs-open = { $option } działa tylko razem z --open.
 join-opens-new = --open otwiera nowy stół, a { $address } już nim jest. Podaj sam serwer.

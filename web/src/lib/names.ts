@@ -1,5 +1,5 @@
 // What the seats of a table are called.
-import type { Place, TableInfo } from './net/frames'
+import type { Place, TableInfo, Words } from './net/frames'
 import { known, say, textsOf } from './text.svelte'
 
 /** In games where every seat has a team it can be called by that. */
@@ -11,25 +11,19 @@ export function teamName(game: string, seat: number): string | null {
   return team && known(team, game) ? textsOf(game).say(team) : null
 }
 
-/** What bots are called where several of a level sit at a table. */
-const BOTS = ['Lena', 'Diego', 'Kasia', 'Akira', 'Toni', 'Mia', 'Jan']
+/** The name that the server gives a seat; an open seat has none. */
+export const shownName = (shown: Words | Record<string, never>): string =>
+  'key' in shown ? textsOf(null).words(shown as Words) : ''
 
-const botName = (bot: string): string => (known(`bot-${bot}`) ? say(`bot-${bot}`) : bot) // the page's own name for a level
+/** What a bot of a level is called, counted from 1. */
+export const botName = (level: number): string => say('name-bot', { level })
 
-/** A name for each seat, no two alike: who holds several seats is called by the teams, or numbered. */
+/** A name for each seat, no two alike. Who holds several seats is called by the teams, where there are any. */
 export function seatNames(info: TableInfo): string[] {
   const { game, places } = info
-  const people = places.map((place, seat) => (place.bot ? '' : place.name || say('shell-guest', { number: seat + 1 })))
-  const free = BOTS.filter((name) => !people.includes(name))
-  const several = places.filter((place) => place.bot).length > 1
   return places.map((place, seat) => {
-    if (place.bot) return several ? (teamName(game, seat) ?? free.shift() ?? botName(place.bot)) : botName(place.bot)
-    const name = people[seat] ?? ''
-    const own = places.flatMap((other, where) => (isOf(other, place) ? [where] : []))
-    const team = own.length > 1 ? teamName(game, seat) : null
-    if (team) return team
-    const alike = people.flatMap((other, where) => (other === name ? [where] : []))
-    return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name
+    const several = places.filter((other) => isOf(other, place)).length > 1
+    return (several ? teamName(game, seat) : null) ?? shownName(place.shown)
   })
 }
 

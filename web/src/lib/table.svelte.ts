@@ -17,7 +17,7 @@ import type {
 } from './net/frames'
 import { Line, type Connection } from './net/line'
 import type { Who } from './text.svelte'
-import { seatNames } from './names'
+import { seatNames, teamName } from './names'
 
 /** What an answer that did not please says: a rule's id or a short code, and a text. */
 export interface Refused {
@@ -62,8 +62,9 @@ export class Table {
   )
   readonly asked = $derived(this.myTurn && this.position?.to_act === this.seat && !this.paused)
   readonly names = $derived(this.info ? seatNames(this.info) : [])
+  /** Whom sentences about the match speak of: the teams, where the game has them. */
   readonly who = $derived<Who>({
-    names: this.names,
+    names: this.names.map((name, seat) => teamName(this.info?.game ?? '', seat) ?? name),
     you: this.seat !== null && this.seats.includes(this.seat) ? this.seat : null,
   })
 

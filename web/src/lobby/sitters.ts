@@ -1,35 +1,23 @@
 // Who sits at a listed table, and when something happened there, in words.
 import type { Listed } from '../lib/net/api'
 import { settings } from '../lib/settings.svelte'
-import { known, say } from '../lib/text.svelte'
-import { games } from './games.svelte'
-
-/** A bot by its level; one that the page has no name for by its own. */
-export const botName = (bot: string): string => (known(`bot-${bot}`) ? say(`bot-${bot}`) : bot)
+import { shownName } from '../lib/names'
+import { say } from '../lib/text.svelte'
 
 export function sitterName(table: Listed, seat: number): string {
   const place = table.places[seat]
   if (!place) return ''
-  if (place.open) return say('lobby-open-seat')
-  if (place.bot) return botName(place.bot)
-  return place.name || say('shell-guest', { number: seat + 1 })
-}
-
-/** The same with bots in short. */
-export function shortName(table: Listed, seat: number): string {
-  const bot = table.places[seat]?.bot
-  const level = bot ? (games.of(table.game)?.bots.indexOf(bot) ?? -1) : -1
-  return level < 0 ? sitterName(table, seat) : say('lobby-bot-level', { number: level + 1 })
+  return place.open ? say('lobby-open-seat') : shownName(place.shown)
 }
 
 /** Everybody who sits there already. */
 export const sitters = (table: Listed): string =>
-  table.places.flatMap((place, seat) => (place.open ? [] : [shortName(table, seat)])).join(' · ')
+  table.places.flatMap((place, seat) => (place.open ? [] : [sitterName(table, seat)])).join(' · ')
 
 /** Those whom somebody plays against; everybody, where nobody else has come yet. */
 export function rivals(table: Listed): string {
   const others = table.places.flatMap((place, seat) =>
-    place.open || table.my_seats.includes(seat) ? [] : [shortName(table, seat)],
+    place.open || table.my_seats.includes(seat) ? [] : [sitterName(table, seat)],
   )
   return others.length ? say('lobby-against', { names: others.join(', ') }) : sitters(table)
 }

@@ -161,7 +161,6 @@ lobby-learn-minutes = 5 bis 8 Min.
 lobby-looking = Lädt …
 lobby-open-tables = Offene Tische
 lobby-open-seat = freier Platz
-lobby-bot-level = Bot, Stufe { $number }
 lobby-seats-taken = { $taken } von { $all } Plätzen besetzt
 lobby-playing = läuft
 lobby-join = Mitspielen

@@ -161,7 +161,6 @@ lobby-learn-minutes = 5 to 8 min
 lobby-looking = Loading …
 lobby-open-tables = Open tables
 lobby-open-seat = open seat
-lobby-bot-level = Bot, level { $number }
 lobby-seats-taken = { $taken } of { $all } seats taken
 lobby-playing = playing
 lobby-join = Join

@@ -161,7 +161,6 @@ lobby-learn-minutes = 5 a 8 min
 lobby-looking = Cargando…
 lobby-open-tables = Mesas abiertas
 lobby-open-seat = asiento libre
-lobby-bot-level = Bot, nivel { $number }
 lobby-seats-taken = { $taken } de { $all } asientos ocupados
 lobby-playing = en juego
 lobby-join = Unirse

@@ -166,7 +166,6 @@ lobby-learn-minutes = 5–8 min
 lobby-looking = Wczytywanie…
 lobby-open-tables = Otwarte stoły
 lobby-open-seat = wolne miejsce
-lobby-bot-level = Bot, poziom { $number }
 lobby-seats-taken = zajęte miejsca: { $taken } z { $all }
 lobby-playing = w trakcie
 lobby-join = Dołącz

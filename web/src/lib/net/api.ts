@@ -1,5 +1,5 @@
 // Requests to the server. What is refused is thrown as a Problem, with a text for people.
-import type { TableInfo, Words } from './frames'
+import type { Place, TableInfo, Words } from './frames'
 
 export class Problem extends Error {
   constructor(
@@ -64,7 +64,7 @@ export interface Listed {
   turn: number | null
   ended: string | null
   returns: number[] | null
-  places: { name: string; bot: string; open: boolean }[]
+  places: Pick<Place, 'name' | 'bot' | 'open' | 'shown'>[]
   imported: boolean
   lesson: boolean
   take_backs: boolean

@@ -15,6 +15,7 @@ export interface Place {
   seed: string
   stand_in: string
   resigned: boolean
+  shown: Words | Record<string, never> // the text to call them by; an open seat has none
 }
 
 export interface TableInfo {

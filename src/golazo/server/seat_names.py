@@ -1,0 +1,51 @@
+"""What everybody at a table is called, on every screen: made here and nowhere else."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from golazo import games
+from golazo.message import Message
+
+GUESTS = 9000  # guests are told apart by a number of four digits
+
+
+class Sits(Protocol):
+    """Who sits on a seat."""
+
+    @property
+    def player(self) -> str | None: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def bot(self) -> str: ...
+
+
+def seat_names(game: str, places: Sequence[Sits]) -> list[dict[str, Any]]:
+    """A name for each seat, as a text: the chosen one, a guest's number, or a bot's level; no two are alike."""
+    names = [name_of(game, place) for place in places]
+    return [{} if name is None else apart(name, seat, names).as_json() for seat, name in enumerate(names)]
+
+
+def apart(name: Message, seat: int, names: Sequence[Message | None]) -> Message:
+    """A name, numbered where others at the table have the same."""
+    if names.count(name) == 1:
+        return name
+    return Message.of("name-numbered", name=name, number=1 + names[:seat].count(name))
+
+
+def name_of(game: str, place: Sits) -> Message | None:
+    """What somebody is called who sits alone at a table; None for an open seat."""
+    if place.name:
+        return Message.of("name-chosen", name=place.name)
+    if place.bot:
+        bots = games.load(game).bots
+        return Message.of("name-bot", level=bots.index(place.bot) + 1 if place.bot in bots else 0)
+    return None if place.player is None else Message.of("name-guest", number=str(guest_number(place.player)))
+
+
+def guest_number(player: str) -> int:
+    """A guest's number, the same at every table."""
+    return 1000 + int.from_bytes(hashlib.sha256(player.encode()).digest()[:4], "big") % GUESTS
