@@ -125,7 +125,14 @@ def test_two_people_at_one_table(fragile_host, sit):
         seat.sees("The match ended in a draw by agreement.")
         seat.sees("It is a draw.")
         seat.sees("The dice were fair")
-        assert seat.ended()[0] == 0
+        seat.sees("Press Enter to leave.")
+    ben.types("")
+    assert ben.ended()[0] == 0
+    sit("Ben", link, "--again")
+    anna.sees("Somebody at this table wants a rematch. Join with: ")
+    code, last = anna.ended()
+    assert code == 0
+    assert f"join {link} --again" in last
 
 
 def test_a_clock_that_runs_out(host, sit, tmp_path):
@@ -147,6 +154,8 @@ def test_a_clock_that_runs_out(host, sit, tmp_path):
     anna.sees("Do you really want to resign?")
     anna.types("yes")
     anna.sees("You have resigned.")
+    anna.sees("Press Enter to leave.")
+    anna.types("")
     assert anna.ended()[0] == 0
 
 

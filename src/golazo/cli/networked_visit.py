@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 from rich.text import Text
@@ -12,7 +13,7 @@ from golazo.cli.edition import edition
 from golazo.cli.language import language
 from golazo.cli.match_files import save
 from golazo.cli.networked import NetworkedSession
-from golazo.cli.networked_ears import Ears
+from golazo.cli.networked_ears import Ears, Typed
 from golazo.cli.networked_tables import chosen_table
 from golazo.cli.networked_waiting import WaitingRoom
 from golazo.cli.networked_wishes import Wishes
@@ -72,6 +73,8 @@ class Visit:
                     self.tell_end(session, late)
                     await self.check_dice(table, say)
                     await self.keep(table)
+                    if ears.interactive and self.played_with_others(table):
+                        await self.wait_for_rematch(table, ears)
             if not there and not table.over:
                 self.print_line("join-left" if table.seats else "join-watch-again", command=self.way_back(table))
         finally:
@@ -109,6 +112,29 @@ class Visit:
             self.print_line("play-replay-with", command=command_line("replay", str(path), *cards, *spoken()))
         if table.seats:
             self.print_line("join-again-with", command=self.command(table, "--again"))
+
+    def played_with_others(self, table: Table) -> bool:
+        """Whether one has played, and somebody else may want to play again."""
+        others = [seat for seat, place in enumerate(table.info.places) if place.player and seat not in table.seats]
+        return bool(table.seats and others)
+
+    async def wait_for_rematch(self, table: Table, ears: Ears) -> None:
+        """Stay until Enter is pressed, or until somebody wants to play again, which is told."""
+        self.print_line("join-stay")
+        offered = asyncio.create_task(table.rematch_offered())
+        leaves = asyncio.create_task(self.line_typed(ears))
+        try:
+            await asyncio.wait((offered, leaves), return_when=asyncio.FIRST_COMPLETED)
+            if offered.done() and offered.exception() is None:
+                self.print_line("join-rematch-offered", command=self.command(table, "--again"))
+        finally:
+            for task in (offered, leaves):
+                task.cancel()
+
+    async def line_typed(self, ears: Ears) -> None:
+        """Wait for a line, whatever it says."""
+        while not isinstance(await ears.next(asking=True), Typed):
+            pass
 
     def interrupted(self) -> Interrupted:
         """What Ctrl-C leaves: the seat, and the way back to it."""

@@ -192,6 +192,12 @@ class Table(Voice):
         """The record of the match, once it is over."""
         return await self.lobby.record(self.id)
 
+    async def rematch_offered(self) -> str:
+        """Wait until somebody at this table wants to play again; returns the id of the new table."""
+        while self.info.rematch is None:
+            await self._attendance.news()
+        return self.info.rematch
+
     async def rematch(self) -> Table:
         """Play the same again, with everybody a seat further; who asks second joins the first."""
         return await self.lobby.rematch(self.id)
