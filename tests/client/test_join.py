@@ -51,7 +51,7 @@ def test_a_whole_match(host, join, tmp_path, game):
     assert (sitting.code, sitting.err) == (0, "")
     match = Match.from_record(file.read_text())
     winner = match.outcome.winner
-    assert {None: "draw", 0: "You win!", 1: "Bot, level 2 wins!"}[winner] in sitting.out
+    assert {None: "draw", 0: "You win!", 1: "Level 2 bot wins!"}[winner] in sitting.out
     assert "The dice were fair" in sitting.out
     assert f"golazo replay {file}" in sitting.out
     assert [seated.name for seated in match.seats] == ["Rosa", ""]
@@ -102,7 +102,7 @@ def test_watching_a_match_that_is_over(host, join):
     told(story)
     seen = join(links[0], "--watch")
     assert (seen.code, seen.err) == (0, "")
-    assert re.search(r"Bot [01] wins!|draw", seen.out)
+    assert re.search(r"Bot, level [12]( \([12]\))? wins!|draw", seen.out)
     assert "The dice were fair" in seen.out
     assert "Play again" not in seen.out
 
@@ -110,7 +110,7 @@ def test_watching_a_match_that_is_over(host, join):
 def test_bots_are_watched_as_they_play(host, join):
     seen = join(host.url, "--open", "machikoro", "--seats", "amateur,random", "--fast")
     assert seen.code == 0
-    assert re.search(r"Bot [01] wins!", seen.out)
+    assert re.search(r"Bot, level [12] wins!", seen.out)
 
 
 def test_resigning_is_asked_about(host, join):
@@ -119,7 +119,7 @@ def test_resigning_is_asked_about(host, join):
     assert sitting.out.count("Do you really want to resign? yes or no") == 2
     assert "You play on." in sitting.out
     assert "You have resigned." in sitting.out
-    assert "Bot, level 2 wins!" in sitting.out
+    assert "Level 2 bot wins!" in sitting.out
     assert "The dice were fair" in sitting.out
 
 

@@ -11,7 +11,8 @@ from golazo.text import texts
 def spoken(name, text, seat=None):
     say = texts("en")
     screen = SimpleNamespace(heading_of=["Anna", "Ben"].__getitem__, say=say, sentence_about_people=say.say)
-    return News(SimpleNamespace(seats=[]), screen).sentences(Spoke(Said(1, "p", name, text, 0, seat)))
+    table = SimpleNamespace(seats=[], info=SimpleNamespace(take_backs=False))
+    return News(table, screen).sentences(Spoke(Said(1, "p", name, text, 0, seat)))
 
 
 def test_what_is_said():
