@@ -102,7 +102,7 @@ def test_watching_a_match_that_is_over(host, join):
     told(story)
     seen = join(links[0], "--watch")
     assert (seen.code, seen.err) == (0, "")
-    assert re.search(r"Bot, level [12]( \([12]\))? wins!|draw", seen.out)
+    assert re.search(r"Level [12] bot( \([12]\))? wins!|draw", seen.out)
     assert "The dice were fair" in seen.out
     assert "Play again" not in seen.out
 
@@ -110,7 +110,7 @@ def test_watching_a_match_that_is_over(host, join):
 def test_bots_are_watched_as_they_play(host, join):
     seen = join(host.url, "--open", "machikoro", "--seats", "amateur,random", "--fast")
     assert seen.code == 0
-    assert re.search(r"Bot, level [12] wins!", seen.out)
+    assert re.search(r"Level [12] bot wins!", seen.out)
 
 
 def test_resigning_is_asked_about(host, join):

@@ -3,22 +3,28 @@
 An outlook has the sums of the cards in play and the tokens that are counted with them: all that are available, or as
 many as were spent. Chances are the attacker's. Once shot or pass is chosen, only that contest is told of, as its
 `kind`; before, both are. What hangs on a draw, or ends the round, has no outlook.
+
+While an attack is on, `to_come` says how many cards each coach may still play from the hand. `stop` also has an
+`expected`: the mean chances of shot and pass at the end of the attack, over many worlds that the coach may be in. A
+signing that replaces a goalkeeper names that card as `replaces`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
 from golazo.answers import Event
-from golazo.games.tsubasa import events, odds, rules, state
-from golazo.games.tsubasa.actions import DRAFT_DECK, REROLL_OWN, SHOOT, SPEND_TOKENS
-from golazo.games.tsubasa.cards import Catalogue
+from golazo.games.tsubasa import events, forecast, odds, rules, state
+from golazo.games.tsubasa.actions import ACTIONS, DRAFT_DECK, REROLL_OWN, SHOOT, SIGN, SPEND_TOKENS, STOP, USE_1
+from golazo.games.tsubasa.cards import KIND_IDS, Catalogue
+from golazo.games.tsubasa.chances import WHOLE
 from golazo.games.tsubasa.rules.contest import total
-from golazo.games.tsubasa.state import DEFENCE, NOTHING, PASS, SHOT, VALUES
+from golazo.games.tsubasa.state import DEFENCE, NOTHING, PASS, SEATS, SHOT, VALUES
 from golazo.games.tsubasa.words import TEXTS
 from golazo.kernel.journal import new_journal, taken
 
@@ -28,12 +34,25 @@ CHOSE, SPENT, ROLLED = (events.NAMES[event] for event in (events.CHOSE, events.S
 UNKNOWABLE = frozenset({events.REVEALED, events.ROLLED})  # what may change sums by chance
 NO_ENTROPY = np.uint64(0)  # draws that come of it change no sum
 PLACES = 4  # of a chance, behind the point
+WORLDS = 128  # that a forecast is the mean of
 
 
 def outlook(world: Any, catalogue: Catalogue, actions: Sequence[int]) -> dict[str, Any]:
     """CT-SHOT-1, CT-SHOT-2: how things stand in a world that the viewer may be in, and after each of some actions."""
     found = {TEXTS[action]: after(world, catalogue.record, action) for action in actions}
+    if STOP in actions and forecast.cards_to_come(world, 1 - int(world.to_act)):
+        found[TEXTS[STOP]] = {**found[TEXTS[STOP]], "expected": expected(catalogue, world.tobytes())}
     return {"now": now(world, catalogue.record), "actions": {text: then for text, then in found.items() if then}}
+
+
+@lru_cache(maxsize=5_000)
+def expected(catalogue: Catalogue, world: bytes) -> dict[str, float]:
+    """The mean chances of a shot and of a pass if the coach to act stops; nothing where neither would follow."""
+    worlds = np.frombuffer(world * WORLDS, state.TABLE).copy()
+    sums = np.zeros(len(VALUES), np.int64)
+    actions = np.zeros(ACTIONS + 1, np.int64)
+    reached = int(forecast.after_stopping(worlds, catalogue.record, actions, odds.room(), sums))
+    return {VALUES[kind]: rounded(Fraction(int(sums[kind]), reached * WHOLE)) for kind in (SHOT, PASS) if reached}
 
 
 def promised(match: Any, number: int, happened: Sequence[Event]) -> dict[str, Any] | None:
@@ -59,7 +78,8 @@ def now(table: Any, cards: Any) -> dict[str, Any]:
         return with_dice(table, cards, odds.now(table, cards))
     if table.action != NOTHING:
         return contest(table, cards, int(table.action), *tokens(table))
-    return {**told(table, cards, SHOT), **told(table, cards, PASS)}
+    to_come = [int(forecast.cards_to_come(table, seat)) for seat in SEATS]
+    return {**told(table, cards, SHOT), **told(table, cards, PASS), "to_come": to_come}
 
 
 def after(table: Any, cards: Any, action: int) -> dict[str, Any]:
@@ -83,10 +103,18 @@ def imagined(table: Any, cards: Any, action: int) -> dict[str, Any]:
     """How things stand on a copy of the table on which an action was taken."""
     then, journal = table.copy(), new_journal()
     rules.apply(then, cards, action, NO_ENTROPY, journal)
-    happened = {event[0] for event in taken(journal)}
-    if then.rounds != table.rounds or not happened.isdisjoint(UNKNOWABLE):
+    happened = taken(journal)
+    if then.rounds != table.rounds or not UNKNOWABLE.isdisjoint(event[0] for event in happened):
         return {}
-    return now(then, cards)
+    return {**now(then, cards), **replaced(action, happened)}
+
+
+def replaced(action: int, happened: Sequence[Sequence[int]]) -> dict[str, str]:
+    """CT-SIGN-1: the goalkeeper who would make way for a signing."""
+    if not SIGN <= action < USE_1:
+        return {}
+    signed = next(event for event in happened if event[0] == events.SIGNED)
+    return {} if signed[3] < 0 else {"replaces": KIND_IDS[signed[3]]}
 
 
 def available(table: Any, kind: int) -> int:
