@@ -14,9 +14,9 @@ View = dict[str, Any]
 
 @dataclass(frozen=True)
 class Scene:
-    """A match that has reached, after so many decisions, a moment of seat 0 in which something is so.
+    """A match that has reached, after so many decisions, a moment of a seat in which something is so.
 
-    `offers` is the beginning of what can be done then.
+    `offers` is the beginning of what can be done then. A seat that hoards plays no card that it need not play.
     """
 
     game: str
@@ -25,9 +25,11 @@ class Scene:
     wanted: Callable[[View], bool]
     players: int = 2
     offers: str = ""
+    seat: int = 0
+    hoards: bool = False
 
     def reached(self, match: Match) -> bool:
-        if len(match.decisions) < self.decisions or match.to_act != 0 or not self.wanted(match.view(0)):
+        if len(match.decisions) < self.decisions or match.to_act != self.seat or not self.wanted(match.view(self.seat)):
             return False
         return any(action.text.startswith(self.offers) for action in match.legal_actions)
 
@@ -36,8 +38,13 @@ class Scene:
         match = golazo.new_match(self.game, players=self.players, seed=self.seed)
         while not self.reached(match):
             assert not match.over, f"there is no such moment: {self}"
-            match.play(match.bot_choice("amateur"))
+            match.play(self.decision(match))
         return match.record()
+
+    def decision(self, match: Match) -> str:
+        """What is done next."""
+        stops = self.hoards and match.to_act == self.seat and any(one.text == "stop" for one in match.legal_actions)
+        return "stop" if stops else match.bot_choice("amateur").text
 
 
 def phase(*names: str) -> Callable[[View], bool]:
@@ -48,6 +55,11 @@ def phase(*names: str) -> Callable[[View], bool]:
 def many_cards(seen: View) -> bool:
     """An attack with cards on both sides, and a choice."""
     return seen["phase"] == "attack" and min(map(len, seen["area"])) >= 2 and len(seen["hand"]) >= 3
+
+
+def a_hand(count: int, attacker: int) -> Callable[[View], bool]:
+    """An attack of a coach, with so many cards in hand."""
+    return lambda seen: seen["phase"] == "attack" and seen["attacker"] == attacker and len(seen["hand"]) == count
 
 
 def a_shot(seen: View) -> bool:
@@ -81,6 +93,15 @@ SCENES = {
     "tsubasa-bench": Scene("tsubasa", 16, 30, lambda _: True, offers="motivate "),
     "tsubasa-booked": Scene("tsubasa", 4, 10, booked(0)),
     "tsubasa-rival-booked": Scene("tsubasa", 9, 10, booked(1)),
+    "tsubasa-hand-5": Scene("tsubasa", 1, 40, a_hand(5, attacker=1)),
+    "tsubasa-hand-6": Scene("tsubasa", 3, 0, a_hand(6, attacker=0), hoards=True),
+    "tsubasa-hand-7": Scene("tsubasa", 3, 0, a_hand(7, attacker=1), hoards=True),
+    "tsubasa-hand-8": Scene("tsubasa", 3, 0, a_hand(8, attacker=1), hoards=True),
+    "tsubasa-full": Scene("tsubasa", 22, 174, phase("attack")),
+    "tsubasa-send-back": Scene("tsubasa", 2, 13, phase("send-back")),
+    "tsubasa-sent-back": Scene("tsubasa", 1, 50, phase("send-back"), seat=1),
+    "tsubasa-remove": Scene("tsubasa", 1, 47, phase("remove-from-discard")),
+    "tsubasa-keeper": Scene("tsubasa", 12, 64, phase("attack"), offers="sign taichi-nakanishi"),
     "tsubasa-late": Scene("tsubasa", 16, 350, phase("attack")),
     "machikoro-roll": Scene("machikoro", 22, 48, phase("roll"), players=3),
     "machikoro-build": Scene("machikoro", 22, 48, much_to_build, players=3),

@@ -17,10 +17,19 @@ const CARDS_OF: Partial<Record<Phase, [Place, string]>> = {
   'special-defence': ['special', 'special'],
 }
 
+/** In these phases cards are chosen as a matter of course; in the others something is to be done to one of them. */
+const USUAL: readonly Phase[] = ['draft', 'attack', 'special-shot', 'special-defence']
+
+export interface AskedFor {
+  place: Place
+  verb: string
+  marked: boolean // whether the cards that can be chosen are marked, and all others dimmed
+}
+
 /** Where the cards lie that a phase asks for, and what is done with them; null where no card of a pile is asked for. */
-export function askedFor(phase: Phase): { place: Place; verb: string } | null {
+export function askedFor(phase: Phase): AskedFor | null {
   const found = CARDS_OF[phase]
-  return found ? { place: found[0], verb: found[1] } : null
+  return found ? { place: found[0], verb: found[1], marked: !USUAL.includes(phase) } : null
 }
 
 export const verbOf = (action: string): string => action.split(' ', 1)[0]!

@@ -35,6 +35,7 @@ export class Coach {
   readonly layout = new Layout()
 
   private areas: [string[], string[]] = [[], []]
+  private piles: [string[], string[]] = [[], []]
   private since = 0 // when the last choice was made
   private queue: string[] = []
   private asOf = -1 // the line of the log that the queue waits to be passed
@@ -72,11 +73,24 @@ export class Coach {
     return this.areas
   })
 
+  /** The cards of both discard piles in the order in which they came, as far as that was seen: the last one lies on top. */
+  readonly discarded = $derived.by((): [string[], string[]] => {
+    const { match } = this
+    if (!match) return [[], []]
+    this.piles = match.sides.map((side, seat) => inOrder(this.piles[seat]!, side.discardPile)) as [string[], string[]]
+    return this.piles
+  })
+
   /** Whether the match is drawn as it stands now. */
   readonly asLive = $derived.by(() => this.stage.position === this.table.position)
   /** Whether the decision is this coach's, who looks from here; in a replay it is nobody's. */
   readonly isTurn = $derived.by(() => this.isMine && this.table.asked && !!this.table.position?.legal.length)
   readonly asked = $derived.by(() => this.isTurn && !this.stage.playing && this.asLive)
+  /** Whose decision it is as far as has been told: while a step is told, still that of the coach who took it. */
+  readonly acting = $derived.by((): Seat | null => {
+    const { playing, step } = this.stage
+    return playing && step && step.seat !== null ? (step.seat as Seat) : (this.match?.toAct ?? null)
+  })
   readonly over = $derived.by(() => this.match?.phase === 'over' || (this.table.over && this.asLive))
   readonly legal = $derived<Choice[]>(this.asked ? (this.position?.legal ?? []) : [])
   readonly barred = $derived<Barred[]>(this.asked ? (this.position?.barred ?? []) : [])

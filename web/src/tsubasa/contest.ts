@@ -55,7 +55,9 @@ export function stepsOf(steps: readonly Step[], last: number): readonly Step[] {
   return first < 0 ? [] : until.slice(first)
 }
 
-/** The contest on a table after some events, and after the steps that led to it; null where there is none. */
+/** The contest on a table after some events, and after the steps that led to it; null where there is none.
+ *
+ * `before` is the match before those events: no die and no token is shown until it has been told. */
 export function contestOf(
   match: Match,
   told: readonly Happened[],

@@ -17,11 +17,18 @@ export class Layout {
     this.kind === 'phone' ? this.height >= 740 : this.kind !== 'landscape' || this.height >= 380,
   )
   readonly small = $derived(this.kind === 'phone' || this.kind === 'landscape')
+  /** Whether the hand has the whole width of a tablet, above what is asked. */
+  readonly upright = $derived(this.kind === 'middle' && this.height > this.width)
 
-  /** What is left of the full size of cards: the rows of the board have to fit below each other. */
+  /** Whether there is little height for a table between rails. */
+  readonly close = $derived(this.height < 820)
+
+  /** How large cards are: the rows of the board have to fit below each other, and fill the room that there is. */
   private readonly scale = $derived.by(() => {
-    const [fixed, rows] = this.kind === 'desktop' ? [176, 690] : [272, 660]
-    return between(0.5, (this.height - fixed) / rows, 1)
+    const [fixed, rows] = this.kind === 'desktop' ? [176, 690] : this.upright ? [470, 660] : [272, 660]
+    const panel = this.close ? 127 : 156 // what the odds take beside the match cards, which are 118 high at full size
+    const room = this.height - fixed
+    return between(0.5, Math.min(room / rows, (room - panel) / (rows - 118)), 1.5)
   })
 
   /** The width of the table between the rails. */
@@ -51,5 +58,7 @@ export class Layout {
       return between(60, Math.min((this.width - 420) / 5 - 8, (this.height - 200) / 1.4), 92)
     return Math.round(Math.min(164 * Math.max(this.scale, 0.8), (this.centre - 60) / 5 - 4))
   })
-  readonly pile = $derived(this.small ? 30 : Math.round(between(46, 58 * this.scale, 58)))
+  readonly pile = $derived(
+    this.small ? 30 : Math.round(between(46, 58 * this.scale, this.kind === 'desktop' ? 80 : 58)),
+  )
 }

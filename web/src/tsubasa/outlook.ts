@@ -12,6 +12,9 @@ export interface Outlook {
   shot?: Attempt
   pass?: Attempt
   defence?: { total: number; tokens: number }
+  to_come?: [number, number] // cards that each coach may still play from the hand, while the attack is on
+  expected?: Partial<Record<'shot' | 'pass', number>> // mean chances at the end of the attack, if one stops now
+  replaces?: string // the goalkeeper who makes way for a signing
 }
 
 export interface Foreseen {

@@ -59,6 +59,7 @@ cards-values = Schuss { $shot }, Pass { $pass }, Verteidigung { $defence }
 cards-cost-said = kostet { $shot } Schuss, { $pass } Pass, { $defence } Verteidigung
 cards-described = { $face }; { $more }
 cards-state-legal = kann ausgespielt werden
+cards-state-target = kann gewählt werden
 cards-state-selected = ausgewählt
 cards-state-illegal = kann nicht ausgespielt werden
 cards-state-waiting = du bist nicht dran

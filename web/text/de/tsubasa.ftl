@@ -24,6 +24,7 @@ tsubasa-score-said = { $home } { $first }, { $away } { $second }; { $half }, { $
 tsubasa-kicked-off = Anstoß
 tsubasa-attacks = Greift an
 tsubasa-defends = Verteidigt
+tsubasa-team-attacks = { $team } greift an
 tsubasa-has-played = { $count } ausgespielt
 tsubasa-has-stopped = keine Karten mehr
 tsubasa-this-round = Diese Runde
@@ -38,6 +39,7 @@ tsubasa-your-area = Dein Spielbereich
 tsubasa-rivals-area = Spielbereich des Gegners
 tsubasa-nth-card = { $number }. Karte
 tsubasa-motivated = motiviert
+tsubasa-replaces = ersetzt
 tsubasa-pitch = Matchkarten
 tsubasa-match-deck = Matchkarten-Stapel, noch { $count }
 tsubasa-draft-deck = Die oberste Karte des Matchkarten-Stapels verdeckt nehmen, noch { $count }
@@ -118,6 +120,12 @@ tsubasa-why-no-save-on-card = Ohne Parade
 ## What would come of it
 
 tsubasa-as-it-stands = Stand jetzt
+tsubasa-if-ended = Wäre der Angriff jetzt zu Ende
+tsubasa-to-come = { $count ->
+    [one] { $team } kann noch 1 Karte spielen.
+   *[other] { $team } kann noch bis zu { $count } Karten spielen.
+}
+tsubasa-if-you-stop = Wenn du jetzt aufhörst, etwa
 tsubasa-if-play = Mit { $card }
 tsubasa-if-motivate = Mit { $card } (motiviert)
 tsubasa-if-sign = Mit { $card }

@@ -59,6 +59,7 @@ cards-values = shot { $shot }, pass { $pass }, defence { $defence }
 cards-cost-said = costs { $shot } shot, { $pass } pass, { $defence } defence
 cards-described = { $face }; { $more }
 cards-state-legal = can be played
+cards-state-target = can be chosen
 cards-state-selected = selected
 cards-state-illegal = cannot be played
 cards-state-waiting = not your turn

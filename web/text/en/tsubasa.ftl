@@ -24,6 +24,7 @@ tsubasa-score-said = { $home } { $first }, { $away } { $second }; { $half }, { $
 tsubasa-kicked-off = kicked off
 tsubasa-attacks = Attacks
 tsubasa-defends = Defends
+tsubasa-team-attacks = { $team } attacks
 tsubasa-has-played = { $count } played
 tsubasa-has-stopped = no more cards
 tsubasa-this-round = This round
@@ -43,6 +44,7 @@ tsubasa-nth-card = { $number ->
    *[other] { $number }th card
 }
 tsubasa-motivated = motivated
+tsubasa-replaces = replaces
 tsubasa-pitch = Match cards
 tsubasa-match-deck = Match deck, { $count } left
 tsubasa-draft-deck = Take the top card of the match deck, unseen; { $count } left
@@ -123,6 +125,12 @@ tsubasa-why-no-save-on-card = Cannot save
 ## What would come of it
 
 tsubasa-as-it-stands = As it stands
+tsubasa-if-ended = If the attack ended now
+tsubasa-to-come = { $count ->
+    [one] { $team } can still play 1 card.
+   *[other] { $team } can still play up to { $count } cards.
+}
+tsubasa-if-you-stop = If you stop now, about
 tsubasa-if-play = If you play { $card }
 tsubasa-if-motivate = If you motivate { $card }
 tsubasa-if-sign = If you sign { $card }

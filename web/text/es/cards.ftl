@@ -59,6 +59,7 @@ cards-values = disparo { $shot }, pase { $pass }, defensa { $defence }
 cards-cost-said = cuesta { $shot } de disparo, { $pass } de pase, { $defence } de defensa
 cards-described = { $face }; { $more }
 cards-state-legal = se puede jugar
+cards-state-target = se puede elegir
 cards-state-selected = seleccionada
 cards-state-illegal = no se puede jugar
 cards-state-waiting = no es tu turno

@@ -24,6 +24,7 @@ tsubasa-score-said = { $home } { $first }, { $away } { $second }; { $half }, { $
 tsubasa-kicked-off = sacó
 tsubasa-attacks = Ataca
 tsubasa-defends = Defiende
+tsubasa-team-attacks = { $team } ataca
 tsubasa-has-played = jugadas: { $count }
 tsubasa-has-stopped = no más cartas
 tsubasa-this-round = Esta ronda
@@ -38,6 +39,7 @@ tsubasa-your-area = Tu zona de juego
 tsubasa-rivals-area = Zona de juego del rival
 tsubasa-nth-card = { $number }.ª carta
 tsubasa-motivated = motivado
+tsubasa-replaces = sustituye
 tsubasa-pitch = Cartas de partido
 tsubasa-match-deck = Mazo de partido, quedan { $count }
 tsubasa-draft-deck = Tomar la primera carta del mazo de partido, sin verla; quedan { $count }
@@ -118,6 +120,12 @@ tsubasa-why-no-save-on-card = No puede parar
 ## What would come of it
 
 tsubasa-as-it-stands = Tal como está
+tsubasa-if-ended = Si el ataque acabara ahora
+tsubasa-to-come = { $count ->
+    [one] { $team } aún puede jugar 1 carta.
+   *[other] { $team } aún puede jugar hasta { $count } cartas.
+}
+tsubasa-if-you-stop = Si paras ahora, cerca del
 tsubasa-if-play = Si juegas { $card }
 tsubasa-if-motivate = Si motivas a { $card }
 tsubasa-if-sign = Si fichas a { $card }

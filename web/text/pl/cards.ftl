@@ -63,6 +63,7 @@ cards-values = strzał { $shot }, podanie { $pass }, obrona { $defence }
 cards-cost-said = koszt: strzał { $shot }, podanie { $pass }, obrona { $defence }
 cards-described = { $face }; { $more }
 cards-state-legal = można zagrać
+cards-state-target = można wybrać
 cards-state-selected = wybrana
 cards-state-illegal = nie można zagrać
 cards-state-waiting = nie twoja kolej

@@ -24,6 +24,7 @@ tsubasa-score-said = { $home } { $first }, { $away } { $second }; { $half }, { $
 tsubasa-kicked-off = rozpoczęcie
 tsubasa-attacks = Atakuje
 tsubasa-defends = Broni
+tsubasa-team-attacks = { $team } atakuje
 tsubasa-has-played = zagrane: { $count }
 tsubasa-has-stopped = koniec kart
 tsubasa-this-round = Ta runda
@@ -38,6 +39,7 @@ tsubasa-your-area = Twój obszar gry
 tsubasa-rivals-area = Obszar gry przeciwnika
 tsubasa-nth-card = { $number }. karta
 tsubasa-motivated = motywacja
+tsubasa-replaces = zastępuje
 tsubasa-pitch = Karty meczu
 tsubasa-match-deck = Talia meczu, zostało { $count }
 tsubasa-draft-deck = Weź w ciemno wierzchnią kartę talii meczu, zostało { $count }
@@ -119,6 +121,12 @@ tsubasa-why-no-save-on-card = Nie może bronić
 ## What would come of it
 
 tsubasa-as-it-stands = W tej chwili
+tsubasa-if-ended = Gdyby atak skończył się teraz
+tsubasa-to-come = { $count ->
+    [one] { $team } może zagrać jeszcze 1 kartę.
+   *[other] { $team } może zagrać jeszcze do { $count } kart.
+}
+tsubasa-if-you-stop = Jeśli teraz skończysz: około
 tsubasa-if-play = Z kartą { $card }
 tsubasa-if-motivate = Z motywacją: { $card }
 tsubasa-if-sign = Z transferem: { $card }

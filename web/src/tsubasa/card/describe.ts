@@ -3,7 +3,7 @@ import { say } from '../../lib/text.svelte'
 import type { CardData } from './catalogue'
 import { game } from './words.svelte'
 
-export type CardState = 'legal' | 'selected' | 'illegal' | 'waiting' | 'preview' | 'plain'
+export type CardState = 'legal' | 'target' | 'selected' | 'illegal' | 'waiting' | 'preview' | 'plain'
 
 const hasValues = (card: CardData) => card.deck !== 'special-shot' && card.deck !== 'special-defence'
 

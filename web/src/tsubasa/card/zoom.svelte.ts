@@ -46,10 +46,23 @@ class Zoom {
 
 export const zoom = new Zoom()
 
-/** Have an element show a card closely. */
-export function zoomable(card: () => CardData): Attachment<Element> {
+/** Know whether the mouse is on an element, and nothing more. */
+function followed(element: Element): () => void {
+  const enter = (event: Event) => (event as PointerEvent).pointerType === 'mouse' && zoom.hover(element)
+  const leave = () => zoom.hover(null)
+  element.addEventListener('pointerenter', enter)
+  element.addEventListener('pointerleave', leave)
+  return () => {
+    element.removeEventListener('pointerenter', enter)
+    element.removeEventListener('pointerleave', leave)
+  }
+}
+
+/** Have an element show a card closely: with the key I, and where it is asked for by a pointer, too. */
+export function zoomable(card: () => CardData, pointed = true): Attachment<Element> {
   return (element) => {
     zoom.know(element, card)
+    if (!pointed) return followed(element)
     let timer: ReturnType<typeof setTimeout> | undefined
     let from: PointerEvent | null = null
     let pressed = false
