@@ -3,7 +3,7 @@ import type { Happened, Position, Step } from './net/frames'
 import { paced, settings } from './settings.svelte'
 import type { Cause, Table } from './table.svelte'
 
-const LONGEST = 12_000 // milliseconds for one step
+const LONGEST = 16_000 // milliseconds for one step
 const MOST_WAITING = 12 // steps; who is further behind is brought up to date at once
 
 interface Scene {

@@ -1,7 +1,9 @@
-// The boards of the games: each game has its own folder with a Board and the pace at which its events are told.
+// The boards of the games: each game has its own folder with a Board, the pace at which its events are told, and which
+// of them are called out because they hurt.
 import type { Component } from 'svelte'
 import type { Pace, Stage } from '../lib/stage.svelte'
 import type { Table } from '../lib/table.svelte'
+import type { Hurts } from './callouts.svelte'
 
 export interface BoardProps {
   table: Table
@@ -12,10 +14,12 @@ export interface BoardProps {
 export interface Playing {
   Board: Component<BoardProps>
   pace: Pace
+  hurts: Hurts
 }
 
 const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>('../*/Board.svelte')
 const PACES = import.meta.glob<{ pace: Pace }>('../*/pace.ts')
+const HURTS = import.meta.glob<{ hurts: Hurts }>('../*/hurts.ts')
 
 /** Games that are played by daylight; the others under floodlight. */
 const DAY = new Set(['machikoro'])
@@ -24,7 +28,8 @@ export const isDay = (game: string): boolean => DAY.has(game)
 export async function boardOf(game: string): Promise<Playing> {
   const board = BOARDS[`../${game}/Board.svelte`]
   const pace = PACES[`../${game}/pace.ts`]
-  if (!board || !pace) throw new Error(`no board for ${game}`)
-  const [drawn, paced] = await Promise.all([board(), pace()])
-  return { Board: drawn.default, pace: paced.pace }
+  const hurts = HURTS[`../${game}/hurts.ts`]
+  if (!board || !pace || !hurts) throw new Error(`no board for ${game}`)
+  const [drawn, paced, called] = await Promise.all([board(), pace(), hurts()])
+  return { Board: drawn.default, pace: paced.pace, hurts: called.hurts }
 }

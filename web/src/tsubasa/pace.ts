@@ -36,7 +36,7 @@ const TIMES: Record<string, number> = {
   'rerolled-save': 1500,
   assured: 1200,
   contested: 500,
-  goal: 3600,
+  goal: 6000,
   passed: 2200,
   'ball-won': 2200,
   caught: 2400,

@@ -1,0 +1,179 @@
+"""The table of Captain Tsubasa: what counts can be read, what can be chosen is marked, what hurts is called out."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from host import Host
+from web.browsing import DESKTOP, PHONE, SIDEWAYS, settled, until
+from web.conftest import PageOf
+from web.driving import Player
+from web.hands import Hands
+from web.looks import axe, no_missing_text, no_overflow
+from web.scenes import SCENES
+from web.tongues import say
+
+UPRIGHT = ((360, 740), PHONE, SIDEWAYS, (820, 1180))
+COVERED = """(attacker) => {
+  const wrong = []
+  let seen = 0
+  const places = [['[data-at=hand]', 0], ['[data-area="0"]', 0], ['[data-area="1"]', 1]]
+  for (const [place, seat] of places)
+    for (const card of document.querySelectorAll(`${place} [data-card]`))
+      for (const kind of seat === attacker ? ['shot', 'pass'] : ['defence']) {
+        const value = card.querySelector(`[data-value=${kind}]`)
+        if (!value) continue
+        const { left, top, width, height } = value.getBoundingClientRect()
+        const found = document.elementFromPoint(left + width / 2, top + height / 2)
+        if (!card.contains(found)) wrong.push(`${kind} of ${card.dataset.card} in ${place}`)
+        seen += 1
+      }
+  return { wrong, seen }
+}"""
+MARKED = """(place) => [...document.querySelectorAll(`${place} [data-action]`)].map((one) =>
+  getComputedStyle(one).boxShadow.includes('228, 247, 75'))"""
+DIMMED = """(place) => [...document.querySelectorAll(`${place} [data-card] .frame`)].map((one) =>
+  getComputedStyle(one).filter !== 'none')"""
+WATCH_TURN = """(heading) => {
+  const look = () => {
+    const panel = document.querySelector('[data-at=action]')
+    const told = document.querySelector('[data-playing]') !== null
+    window.early ||= told && panel?.getAttribute('aria-label') === heading
+  }
+  window.early = false
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
+}"""
+
+
+def nothing_covered(page: Page, attacker: int) -> None:
+    settled(page)
+    found = page.evaluate(COVERED, attacker)
+    assert found["seen"] > 0
+    assert found["wrong"] == [], page.viewport_size
+
+
+def test_no_card_covers_a_value_that_counts(page_of: PageOf, host: Host) -> None:
+    anna = Player(host.url, "Anna")
+    visit = page_of("en", PHONE, cookie=anna.cookie)
+    for scene, attacker in (("hand-5", 1), ("hand-6", 0), ("hand-7", 1), ("hand-8", 1), ("full", 0)):
+        page = visit.go(f"/t/{anna.bring(SCENES[f'tsubasa-{scene}'], 'me', 'amateur')}")
+        for width, height in UPRIGHT:
+            page.set_viewport_size({"width": width, "height": height})
+            nothing_covered(page, attacker)
+            no_overflow(page)
+        if scene == "hand-8":
+            page.keyboard.press("3")  # a card that is chosen is lifted, and covers nothing either
+            nothing_covered(page, attacker)
+
+
+def test_the_odds_tell_what_may_still_come(page_of: PageOf, host: Host) -> None:
+    anna = Player(host.url, "Anna")
+    visit = page_of("en", DESKTOP, cookie=anna.cookie)
+    page = visit.go(f"/t/{anna.bring(SCENES['tsubasa-attack'], 'me', 'amateur')}")
+    team = say("en", "team-toho", "tsubasa")
+    expected = page.locator("[data-expected]")
+    expect(expected).to_have_count(2)
+    outlook = visit.frames_of("foreseen")[-1]["outlook"]
+    chances = outlook["actions"]["stop"]["expected"]
+    for kind in ("shot", "pass"):
+        expect(page.locator(f"[data-expected={kind}]")).to_contain_text(f"{chances[kind] * 100:.0f}")
+    expect(
+        page.get_by_text(say("en", "tsubasa-to-come", team=team, count=outlook["now"]["to_come"][1]))
+    ).to_be_visible()
+    expect(page.get_by_text(say("en", "tsubasa-if-ended"))).to_be_visible()
+    page.keyboard.press("1")
+    expect(expected).to_have_count(0)  # they are about stopping now
+    page.keyboard.press("i")  # the card that has the focus, large
+    expect(page.locator("[data-zoom]")).to_be_visible()
+    page.keyboard.press("Escape")
+    for width, height in ((1280, 720), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        settled(page)
+        expect(page.locator("[data-at=log] li").first).to_be_visible()
+        box = page.locator("[data-at=hand] [data-card]").last.bounding_box()
+        assert box
+        assert box["y"] + box["height"] < height + 8
+        assert (box["width"] > 200) == (width == 1920)  # where there is room the cards are larger
+        no_overflow(page)
+    visit.go(f"/t/{anna.bring(SCENES['tsubasa-draft'], 'me', 'amateur')}")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("i")
+    expect(page.locator("[data-zoom]")).to_be_visible()
+
+
+def test_what_can_be_chosen_is_marked_where_it_lies(page_of: PageOf, host: Host) -> None:
+    anna = Player(host.url, "Anna")
+    for size, scene, place, verb in (
+        (DESKTOP, "send-back", "[data-area='1']", "send-back"),
+        (PHONE, "send-back", "[data-area='1']", "send-back"),
+        (PHONE, "remove", "[data-at=hand]", "remove"),
+    ):
+        visit = page_of("en", size, cookie=anna.cookie)
+        page = visit.go(f"/t/{anna.bring(SCENES[f'tsubasa-{scene}'], 'me', 'amateur')}")
+        target = page.locator(f"{place} [data-action^='{verb} ']")
+        expect(target.first).to_be_visible()
+        settled(page)
+        assert set(page.evaluate(MARKED, place)) == {True}
+        assert set(page.evaluate(DIMMED, "[data-area='0']")) == {True}
+        axe(page)
+        hands = Hands(page)
+        spot = hands.spot(f"{place} [data-action^='{verb} ']")
+        hands.tap(spot["x"], spot["y"])
+        hands.push(page.locator(f"[data-do^='{verb} ']"))
+        until(page, f"document.querySelector(\"{place} [data-action^='{verb} ']\") === null")
+
+
+def test_what_hurts_is_called_out_and_lies_on_top(page_of: PageOf, host: Host) -> None:
+    anna, ben = Player(host.url, "Anna"), Player(host.url, "Ben")
+    table = anna.bring(SCENES["tsubasa-sent-back"], "me", "open")
+    ben.join(table)
+    here = [page_of("en", size, cookie=anna.cookie).go(f"/t/{table}") for size in (DESKTOP, PHONE)]
+    for page in here:
+        expect(page.locator("[data-area='0'] [data-card]")).to_have_count(2)
+    ben.decide(table, "send-back yuzo-morisaki")
+    for page in here:
+        callout = page.get_by_role("status").locator("[data-callout]")
+        expect(callout).to_contain_text("Yuzo Morisaki")
+        no_missing_text(page)
+        callout.get_by_role("button").click()
+        expect(callout).to_have_count(0)
+        page.get_by_role("button", name=say("en", "table-what-happened")).click()
+        expect(page.get_by_role("dialog", name=say("en", "table-what-happened"))).to_be_visible()
+    expect(here[0].locator("[data-place=discard-0]")).to_have_attribute("data-top", "yuzo-morisaki")
+
+
+def test_it_is_ones_turn_once_the_rivals_move_is_told(page_of: PageOf, host: Host) -> None:
+    anna = Player(host.url, "Anna")
+    visit = page_of("en", DESKTOP, cookie=anna.cookie)
+    page = visit.go(f"/t/{anna.bring(SCENES['tsubasa-hand-6'], 'me', 'amateur')}")
+    yours = page.get_by_role("region", name=say("en", "tsubasa-your-turn"))
+    expect(yours).to_be_visible()
+    page.evaluate(WATCH_TURN, say("en", "tsubasa-your-turn"))
+    page.keyboard.press("n")
+    expect(page.locator("[data-action='shot']")).to_be_visible()
+    assert not page.evaluate("window.early")
+
+
+def test_a_phone_says_who_attacks_and_does_what_was_planned(page_of: PageOf, host: Host) -> None:
+    anna = Player(host.url, "Anna")
+    visit = page_of("en", PHONE, cookie=anna.cookie)
+    page = visit.go(f"/t/{anna.bring(SCENES['tsubasa-attack'], 'me', 'amateur')}")
+    team = say("en", "team-toho", "tsubasa")
+    expect(page.get_by_text(say("en", "tsubasa-team-attacks", team=team))).to_be_visible()
+    page.locator("[data-action='play pursuing-the-title']").tap()
+    page.locator("[data-way='1 skip']").tap()
+    page.locator("[data-do='play pursuing-the-title']").tap()
+    expect(page.locator("[data-area='0'] [data-card=pursuing-the-title]")).to_be_visible()
+    until(page, "document.querySelector('[data-playing]') === null")
+    told = [frame.content["action"] for frame in visit.frames if frame.sent and frame.content["type"] == "decide"]
+    assert told == ["play pursuing-the-title", "end"]
+
+
+def test_a_signed_goalkeeper_is_shown_in_the_place_of_the_other(page_of: PageOf, host: Host) -> None:
+    anna = Player(host.url, "Anna")
+    page = page_of("en", DESKTOP, cookie=anna.cookie).go(f"/t/{anna.bring(SCENES['tsubasa-keeper'], 'me', 'amateur')}")
+    cards = page.locator("[data-area='0'] li")
+    expect(cards).to_have_count(1)
+    page.locator("[data-action='sign taichi-nakanishi']").click()
+    expect(cards.get_by_text(say("en", "tsubasa-replaces"))).to_be_visible()
+    expect(cards).to_have_count(1)
