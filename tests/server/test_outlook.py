@@ -63,6 +63,33 @@ def test_everybody_foresees_what_the_cards_in_play_promise(host: Host) -> None:
     play_out(story())
 
 
+@pytest.mark.compiled
+def test_stopping_is_foreseen_better_than_by_the_cards_that_lie() -> None:
+    """Held against amateurs who do stop: what is expected then comes nearer to the end of the attack than what lies."""
+    errors, stops = Counter[str](), 0
+    for seed in range(40):
+        match = new_match("tsubasa", players=2, seed=seed)
+        foreseen: dict[str, float] = {}
+        while not match.over:
+            action = match.bot_choice("amateur")
+            if action.text == "stop":
+                outlook = ahead(match)
+                may_go_on = outlook["now"]["to_come"][1 - match.to_act] > 0
+                assert ("expected" in outlook["actions"]["stop"]) == may_go_on
+                if may_go_on and (expected := outlook["actions"]["stop"]["expected"]):
+                    assert all(0 <= chance <= 1 for chance in expected.values())
+                    foreseen = {"expected": expected["shot"], "now": outlook["now"]["shot"]["goal"]}
+            match.play(action)
+            if match.over or match.view(0)["phase"] == "draft":
+                foreseen = {}
+            elif foreseen and match.view(0)["phase"] == "shot-or-pass":
+                final = ahead(match)["now"]["shot"]["goal"]
+                errors.update({name: abs(chance - final) for name, chance in foreseen.items()})
+                stops, foreseen = stops + 1, {}
+    assert stops > 50
+    assert errors["expected"] < 0.5 * errors["now"]
+
+
 def test_before_a_match_there_is_nothing_to_foresee(host: Host) -> None:
     async def story() -> None:
         async with Guest(host.url) as anna:
