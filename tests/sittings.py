@@ -17,8 +17,12 @@ from golazo import games
 from golazo.cli import run
 from golazo.cli.edition import edition
 from golazo.cli.language import language
+from golazo.cli.screen_reader import screen_reader
 from golazo.match import Match
 from golazo.warm_up import steps
+
+BUILDER = ("museum", "studio", "stadium", "academy", "roll 1", "1", "2", "3", "nothing")
+WHOLE_MATCH = BUILDER * 300  # wins a match of Machi Koro, or loses it: lines that are no choice now change nothing
 
 
 @dataclass(frozen=True)
@@ -56,6 +60,7 @@ def player(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], 
     def play(*arguments: object, typed: Sequence[str] = ()) -> Sitting:
         monkeypatch.setattr(language, "chosen", None)
         monkeypatch.setattr(edition, "chosen", None)
+        monkeypatch.setattr(screen_reader, "chosen", False)
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
         code = run(["play", *map(str, arguments)])
         seen = capsys.readouterr()

@@ -85,6 +85,19 @@ def test_a_file_says_which_game_it_is_for(golazo, tmp_path):
     assert "machikoro" in unsaid.stderr
 
 
+@pytest.mark.parametrize("game", [[], ["tsubasa"]])
+def test_a_file_that_is_not_toml_is_told_where(golazo, tmp_path, game):
+    file = tmp_path / "bad.toml"
+    file.write_text('game = "tsubasa"\n\n[match]\ncost = = 3\n', encoding="utf-8")
+    run = golazo("cards", "check", *game, file)
+    assert (run.returncode, run.stderr) == (1, "")
+    assert f"{file}, line 4: this is not TOML: Invalid value (column 8)" in run.stdout
+    assert "Which game" not in run.stdout
+    (found,) = json.loads(golazo("cards", "check", *game, file, "--json").stdout)
+    assert found["line"] == 4
+    assert "Spalte 8" in golazo("cards", "check", file, "--lang", "de").stdout
+
+
 def test_check_lists_every_problem_with_its_line(golazo, tmp_path):
     file = tmp_path / "bad.toml"
     golazo("cards", "new", "machikoro", file, "--shipped")

@@ -21,7 +21,7 @@ OTHERS = tuple(language for language in LANGUAGES if language != "en")
 KEY = r"[a-z][a-z0-9]*(?:-[a-z0-9_]+)+"
 SAID = re.compile(rf"""(?<!=)['"`]({KEY})['"`]""")  # but for attributes, which are ids and classes
 BEGUN = re.compile(r"`([a-z][a-z0-9-]*-)\$\{")  # keys put together while the page runs
-BY_DATA = ("rule-", "lesson-", "story-")  # the server or an address names the rest
+BY_DATA = ("lesson-", "story-")  # the server or an address names the rest
 
 
 class Arguments(Visitor):

@@ -24,7 +24,7 @@ ADDRESS = {
     "en": r"\byou(r|rs)?\b",
     "de": r"\b(du|dir|dich|dein\w*)\b",
     "es": r"\b(tú|tus?|te|ti|tuy[oa]s?)\b",
-    "pl": r"\b(ty|cię|ci|ciebie|tobie|tw[oó](j|im)\w*)\b",
+    "pl": r"\b(ty|cię|ci|ciebie|tobie|tw[oó](j|im|ich)\w*)\b",
 }
 SECOND_PERSON = {"es": r"\b\w+s\b", "pl": r"\b\w+[aei]sz\b"}
 
@@ -138,4 +138,4 @@ def test_a_match_between_teams_is_told_of_teams(language: str) -> None:
         assert not re.search(r"\b(Ada|Bo)\b", screen.sentence(message))
     played = Message.of("event-stopped", seat=Seat(1))
     assert teams[1] in screen.sentence(played)
-    assert "Bo" in screen.sentence_about_people(Message.of("join-resigned", seat=Seat(1)))
+    assert "Bo" in screen.of_people(Message.of("join-resigned", seat=Seat(1)))

@@ -1,5 +1,6 @@
 """`golazo play`: whole matches, choices by number and name, explanations, steps back, and all that can go wrong."""
 
+import json
 import random
 import re
 import subprocess
@@ -11,7 +12,7 @@ from golazo.games.machikoro.cards import shipped_text
 from golazo.match import Match
 from golazo.record import Ended
 from matches import fair_match
-from sittings import actions, kept, player
+from sittings import WHOLE_MATCH, actions, kept, player
 
 LANGUAGES = ("en", "de", "es", "pl")
 
@@ -30,8 +31,8 @@ def file(tmp_path):
 
 
 @pytest.mark.parametrize("options", [[], ["--players", 2], ["--option", "beginner_cap"], ["--option", "come-what-may"]])
-def test_taking_the_first_choice_until_the_end(play, file, options):
-    sitting = play("machikoro", "--seed", 1, "--record", file, *options, typed=["1"] * 500)
+def test_a_whole_match(play, file, options):
+    sitting = play("machikoro", "--seed", 1, "--record", file, *options, typed=WHOLE_MATCH)
     match = kept(file)
     assert (sitting.code, sitting.err) == (0, "")
     assert match.over
@@ -50,7 +51,7 @@ def test_bots_alone_play_to_the_end(play, file):
 @pytest.mark.compiled
 def test_a_console_without_a_terminal(golazo, tmp_path):
     file = tmp_path / "match.jsonl"
-    run = golazo("play", "--seed", 2, "--players", 2, "--record", file, stdin="1\n" * 500)
+    run = golazo("play", "--seed", 2, "--players", 2, "--record", file, stdin="\n".join(WHOLE_MATCH))
     assert run.returncode == 0
     assert kept(file).over
     assert "\x1b" not in run.stdout
@@ -119,11 +120,47 @@ def test_quit_and_resume_go_on_with_the_same_match(play, file):
 def test_the_latest_unfinished_match_is_resumed(play):
     for seed in (1, 2):
         play("--seed", seed, typed=["1"])
-    finished = play("--seed", 3, typed=["1"] * 500)
+    finished = play("--seed", 3, typed=WHOLE_MATCH)
     assert "wins!" in finished.out
     back = play("--resume", typed=["save"])
     assert "-machikoro-2.jsonl" in back.out
     assert "The match continues" in back.out
+
+
+def test_kept_matches_are_listed_and_resumed_by_name(play, golazo, tmp_path, monkeypatch):
+    play("--seed", 1, "--seat", 0, typed=["1", "fan"])
+    play("tsubasa", "--humans", 0, "--seed", 4)
+    env = {"XDG_DATA_HOME": str(tmp_path / "data")}
+    listed = golazo("matches", env=env).stdout.splitlines()
+    assert re.search(r"-tsubasa  Captain Tsubasa · Lena, Diego · (Lena|Diego) wins!|Nobody wins", listed[0])
+    name = listed[1].split()[0]
+    assert re.search(r"-machikoro  Machi Koro Fußball · You, Lena, Diego · unfinished, \d+ decisions$", listed[1])
+    found = json.loads(golazo("matches", "--json", env=env).stdout)
+    assert [one["game"] for one in found] == ["tsubasa", "machikoro"]
+    assert found[1]["ended"] is None
+    assert "The match goes on" in play("--resume", name).out
+    assert "You" not in golazo("replay", name, env=env).stdout
+    assert "no matches" in golazo("matches", env={"XDG_DATA_HOME": str(tmp_path / "empty")}).stdout
+
+
+def test_a_resumed_match_is_recapped(play, file):
+    play("--seat", 0, "--seed", 1, "--record", file, typed=["1", "fan"])
+    out = " ".join(play("--resume", file).out.split("Turn ")[0].split())
+    assert re.search(r"You: \d coins?, 0 of 4 large projects Lena: \d coins?, 0 of 4 large projects", out)
+    assert re.search(r"Lena rolls \d\..*Diego rolls \d\..*It is your turn\.", out)
+
+
+@pytest.mark.parametrize(("answer", "matches"), [("yes", 2), ("no", 1), ("", 1)])
+def test_a_match_that_is_over_can_be_played_again(play, tmp_path, answer, matches):
+    sitting = play("--names", "Ada,Ben", "--seed", 1, "--seat", 0, typed=[*WHOLE_MATCH])
+    ending = sitting.out.index("Play again? yes or no")
+    lines = sitting.out[:ending].count("\n> ") + sitting.out[:ending].count(" > ")
+    again = play("--names", "Ada,Ben", "--seed", 1, "--seat", 0, typed=[*WHOLE_MATCH[:lines], answer, "quit"])
+    files = sorted((tmp_path / "data" / "golazo" / "matches").glob("*.jsonl"))
+    assert again.out.count("Play again? yes or no") == 1
+    assert len(files) == 1 + matches
+    if answer == "yes":
+        assert [seated.name for seated in kept(files[-1]).seats] == ["Ben", "Lena", "Ada"]
 
 
 def test_matches_of_one_day_do_not_overwrite_each_other(play, tmp_path):
@@ -133,7 +170,7 @@ def test_matches_of_one_day_do_not_overwrite_each_other(play, tmp_path):
 
 
 def test_a_finished_match_only_shows_its_end(play, file):
-    play("--seed", 3, "--players", 2, "--record", file, typed=["1"] * 500)
+    play("--seed", 3, "--players", 2, "--record", file, typed=WHOLE_MATCH)
     back = play("--resume", file)
     assert back.code == 0
     assert "wins!" in back.out or "You win!" in back.out
@@ -196,6 +233,28 @@ def test_refusals_name_the_rule_and_change_nothing(play, file):
     assert re.search(r"MK-BUILD-2 +Football Museum costs 22", sitting.out)
     assert "MK-TURN-1" in sitting.out
     assert "Build Fan Shop: you can do that." in sitting.out
+    assert actions(file) == ["roll 1"]
+
+
+def test_a_building_keeps_its_number_from_turn_to_turn(play, file):
+    typed = ["1", "13", "1", "nothing", "roll", "4"]
+    out = play("--seat", 0, "--seed", 1, "--record", file, typed=typed).out
+    plates = re.findall(r"^ ?(\d+)\) +[○●◄★□]\s[\d–]* +(\w[\w ]+?)  ", out, re.MULTILINE)
+    by_name = {}
+    for number, name in plates:
+        by_name.setdefault(name, set()).add(number)
+    assert len(by_name) > 3
+    assert all(len(numbers) == 1 for numbers in by_name.values()), by_name
+    nothing = re.findall(r"^ ?(\d+)\) +Build nothing", out, re.MULTILINE)
+    assert len(nothing) > 1
+    assert set(nothing) == {"20"}
+
+
+def test_the_number_of_what_cannot_be_built_says_why(play, file):
+    out = play("--seat", 0, "--seed", 1, "--record", file, typed=["1", "17", "why 17", "? 17", "21"]).out
+    assert len(re.findall(r"MK-BUILD-2 +Stadium costs 10", out)) == 2
+    assert "Large project · costs 10" in out
+    assert "There is no choice 21. Choices: 1 to 20." in out
     assert actions(file) == ["roll 1"]
 
 
@@ -307,6 +366,10 @@ def test_a_choice_is_taken_back_before_anything_follows(play, file):
         (["--lang", "fr"], "en, de, es, pl"),
         (["--players", "7"], "2 to 4"),
         (["--players", "many"], "--players"),
+        (["tsubasa", "--players", "3"], "This game takes 2 players, not 3."),
+        (["tsubasa", "--players", "3", "--lang", "de"], "für 2 Personen, nicht für 3"),
+        (["tsubasa", "--players", "3", "--lang", "es"], "de 2 participantes, no de 3"),
+        (["tsubasa", "--players", "3", "--lang", "pl"], "grają 2 osoby, nie 3"),
         (["--players", "2", "--humans", "3"], "--humans"),
         (["--bots", "grandmaster"], "random, amateur"),
         (["--bots", "random,random", "--players", "4"], "2 bots do not fit 3 rivals"),
@@ -391,7 +454,7 @@ def test_stray_bytes_do_no_harm(tmp_path):
 
 def test_a_game_without_a_screen_of_its_own(play, file, monkeypatch):
     monkeypatch.setattr("golazo.cli.screen.find_spec", lambda _: None)
-    sitting = play("--seed", 1, "--record", file, typed=["table", "?", "? fan", "odds", "why"] + ["1"] * 500)
+    sitting = play("--seed", 1, "--record", file, typed=["table", "?", "? fan", "odds", "why", *WHOLE_MATCH])
     assert sitting.code == 0
     assert kept(file).over
     assert "This game shows no odds." in sitting.out

@@ -29,6 +29,25 @@ def test_commands_exist(golazo):
         assert golazo(command, "--help").returncode == 0
 
 
+def test_options_exist(golazo):
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    shown = re.findall(r"^golazo (\w+)((?: \w+)*)([^#\n]*)", readme, re.MULTILINE)
+    groups = ("cards", "lab", "admin", "scenario")
+    for command, words, rest in shown:
+        wanted = re.findall(r"--[a-z-]+", rest)
+        path = [command, words.split()[0]] if command in groups else [command]
+        known = golazo(*path, "--help").stdout
+        assert [option for option in wanted if option not in known] == [], (path, wanted)
+
+
+def test_the_seat_of_a_team_is_the_one_that_is_named(golazo, tmp_path):
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "golazo play tsubasa --seat 0                  # you coach Nankatsu; --seat 1 is Toho" in readme
+    for seat, team in enumerate(("Nankatsu", "Toho")):
+        env = {"XDG_DATA_HOME": str(tmp_path)}
+        assert f"ou coach {team}" in golazo("play", "tsubasa", "--seat", str(seat), env=env).stdout
+
+
 def test_make_targets_exist():
     targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
     for page in PAGES:

@@ -13,7 +13,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from golazo import games
-from golazo.text import LANGUAGES, source
+from golazo.text import LANGUAGES, rules_source, source
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
@@ -40,11 +40,17 @@ class Text(Visitor):
 
 @cache
 def texts(part: str, language: str) -> dict[str, Text]:
-    body = parse((WEB / "text" / language / f"{part}.ftl").read_text(encoding="utf-8")).body
+    game = part.removeprefix("rules-")
+    text = rules_source(language, game) if game in games.names() else page_text(language, part)
+    body = parse(text).body
     assert [entry.content for entry in body if isinstance(entry, ftl.Junk)] == []
     messages = [entry for entry in body if isinstance(entry, ftl.Message)]
     assert len({message.id.name for message in messages}) == len(messages)
     return {message.id.name: Text(message) for message in messages}
+
+
+def page_text(language: str, part: str) -> str:
+    return (WEB / "text" / language / f"{part}.ftl").read_text(encoding="utf-8")
 
 
 def rules(game: str) -> dict[str, str]:

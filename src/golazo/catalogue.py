@@ -18,7 +18,7 @@ PART = r"""(?:"[^"]*"|'[^']*'|[A-Za-z0-9_-]+)"""
 TABLE_HEADER = re.compile(r"^\s*\[\[?([^\]]+)\]\]?\s*(?:#.*)?$")
 KEY = re.compile(rf"^\s*({PART}(?:\s*\.\s*{PART})*)\s*=")
 BARE_KEY = re.compile(r"[A-Za-z0-9_-]{1,40}")
-SYNTAX_LINE = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)")
+SYNTAX_PLACE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)")
 
 Path = tuple[str, ...]
 DEEPEST = 4  # section, card, `source`, field
@@ -84,14 +84,15 @@ class CardFile:
 
     def complain_of_syntax(self, text: str, detail: str) -> None:
         """Note why a text is not TOML; what stands there twice is called by its name."""
-        place = SYNTAX_LINE.search(detail)
+        place = SYNTAX_PLACE.search(detail)
         line = int(place[1]) if place and place[1] else text.count("\n") + 1
         path = next((path for path, number in places(text) if number == line), ())
         first = self.lines.get(path, line)
         if first < line:
             self.complain(path, "catalogue-doubled", line=line, first=first)
         else:
-            self.complain((), "catalogue-syntax", line=line, detail=SYNTAX_LINE.sub("", detail))
+            column = int(place[2]) if place and place[2] else 0
+            self.complain((), "catalogue-syntax", line=line, column=column, detail=SYNTAX_PLACE.sub("", detail))
 
     def complain(self, path: Path, key: str, line: int | None = None, **arguments: Any) -> None:
         """Note a problem with the value at a path."""
@@ -245,10 +246,7 @@ def read_text(path: str) -> str:
         raise GolazoError("error-file-unreadable", file=path, reason=reason) from None
 
 
-def game_named(text: str) -> str | None:
-    """The game that a card file says it is for."""
-    try:
-        named = tomllib.loads(text).get("game")
-    except (ValueError, RecursionError):
-        return None
+def game_named(text: str, file: str) -> str | None:
+    """The game that a card file says it is for; raises CatalogueError where the text is not TOML."""
+    named = CardFile(text, file, "", ()).data.get("game")
     return named if isinstance(named, str) else None

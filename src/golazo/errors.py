@@ -89,5 +89,5 @@ class CatalogueError(GolazoError):
     """A card file that does not make a playable game; `problems` lists all that was found."""
 
     def __init__(self, problems: list[Problem], game: str) -> None:
-        super().__init__("error-catalogue", game, first=problems[0].message, more=len(problems) - 1)
+        super().__init__("error-catalogue", game or None, first=problems[0].message, more=len(problems) - 1)
         self.problems = problems

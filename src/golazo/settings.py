@@ -19,7 +19,10 @@ def checked_players(game: Game, players: int | None) -> int:
     if players is None:
         return game.players[-1]
     if not is_whole(players) or players not in game.players:
-        raise InvalidSetting("error-players", players=brief(players), low=game.players[0], high=game.players[-1])
+        low, high = game.players[0], game.players[-1]
+        if low == high:
+            raise InvalidSetting("error-players-exactly", players=brief(players), needed=low)
+        raise InvalidSetting("error-players", players=brief(players), low=low, high=high)
     return int(players)
 
 

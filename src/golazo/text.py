@@ -31,7 +31,7 @@ class Texts:
         self.bundle = FluentBundle([language], use_isolating=False)
         self.unread = entries(source(language, None))
         if game is not None:
-            self.unread |= entries(source(language, game))
+            self.unread |= entries(source(language, game)) | entries(rules_source(language, game))
 
     def say(self, message: Message, names: Sequence[str] = (), you: int | None = None) -> str:
         """A message in words. `names` are the players'; what the seat `you` does is told in the second person.
@@ -102,7 +102,7 @@ def name_anew(resource: Any, edition: str) -> None:
 def entries(source: str) -> dict[str, str]:
     """The messages of a Fluent file, unread, by their keys; what belongs to one is indented below it."""
     starts = list(ENTRY.finditer(source))
-    ends = [start.start() for start in starts[1:]] + [len(source)]
+    ends = [*(start.start() for start in starts), len(source)][1:]
     return {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
 
 
@@ -110,6 +110,12 @@ def source(language: str, game: str | None) -> str:
     """The text file of a language."""
     package = "golazo" if game is None else f"golazo.games.{game}"
     return resources.files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def rules_source(language: str, game: str) -> str:
+    """The text file of a game's rules, which are told by their ids; empty where a game has none."""
+    file = resources.files(f"golazo.games.{game}").joinpath("text", "rules", f"{language}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 def language_of_environment() -> str:

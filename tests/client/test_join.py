@@ -14,9 +14,9 @@ from golazo.cli.edition import edition
 from golazo.cli.language import language
 from golazo.match import Match
 from golazo.testing.service import free_port
-from sittings import Sitting
+from sittings import WHOLE_MATCH, Sitting
 
-CHOOSE_FIRST = ["1"] * 1500
+CHOOSE_FIRST = [*WHOLE_MATCH]
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from golazo.text import texts
 
 def spoken(name, text, seat=None):
     say = texts("en")
-    screen = SimpleNamespace(heading_of=["Anna", "Ben"].__getitem__, say=say, sentence_about_people=say.say)
+    screen = SimpleNamespace(heading_of=["Anna", "Ben"].__getitem__, say=say, of_people=say.say)
     table = SimpleNamespace(seats=[], info=SimpleNamespace(take_backs=False))
     return News(table, screen).sentences(Spoke(Said(1, "p", name, text, 0, seat)))
 

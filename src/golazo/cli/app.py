@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from golazo.cli import admin, bench, cards, join, lab, play, prepare, replay, scenario, serve, sim, verify
+from golazo.cli import admin, bench, cards, join, lab, matches, play, prepare, replay, scenario, serve, sim, verify
 from golazo.cli.language import Lang
 
 app = typer.Typer(
@@ -14,7 +14,8 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
     help="Two football tabletop games: play them, simulate them, change them.",
 )
-app.command("play", epilog=play.EXAMPLES)(play.play)
+app.command("play")(play.play)
+app.command("matches", epilog=matches.EXAMPLES)(matches.matches)
 app.command("replay", epilog=replay.EXAMPLES)(replay.replay)
 app.command("verify", epilog=verify.EXAMPLES)(verify.verify)
 app.command("join", epilog=join.EXAMPLES)(join.join)

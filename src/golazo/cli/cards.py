@@ -56,11 +56,11 @@ def check(
     from golazo.cli.console import out, print_json, words
     from golazo.errors import CatalogueError
 
-    game, file = game_and_file(named)
-    loaded = games.load(game)
-    say = words(loaded)
-    problems = []
+    *_, file = named
+    say, problems = words(), []
     try:
+        loaded = games.load(game_of(named))
+        say = words(loaded)
         loaded.load_cards(file)
     except CatalogueError as error:
         problems = error.problems
@@ -106,14 +106,14 @@ def new(
     out().print(words()("cards-written", file=file, command=command_line("cards", "check", file)), soft_wrap=True)
 
 
-def game_and_file(named: list[str]) -> tuple[str, str]:
-    """The game and the card file that are meant; a file alone must say itself which game it is for."""
+def game_of(named: list[str]) -> str:
+    """The game of a card file: named before the file, or else by the file itself."""
     from golazo.catalogue import game_named, read_text
     from golazo.errors import InvalidSetting
     from golazo.games import names
 
     *games, file = named
-    game = games[0] if games else game_named(read_text(file))
+    game = games[0] if games else game_named(read_text(file), file)
     if game is None or len(games) > 1:
         raise InvalidSetting("error-cards-game", file=file, known=", ".join(names()))
-    return game, file
+    return game

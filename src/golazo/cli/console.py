@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from golazo.cli.edition import edition
 from golazo.cli.language import language
+from golazo.cli.screen_reader import screen_reader
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -28,7 +29,7 @@ def out() -> Console:
     """Where results go."""
     from rich.console import Console
 
-    return Console(highlight=False)
+    return Console(highlight=False, color_system=None if screen_reader.chosen else "auto")
 
 
 def words(game: Game | None = None) -> Texts:
@@ -64,7 +65,8 @@ def command_about(match: Match, *parts: str) -> str:
     cards = ["--cards", str(Path(match.cards).absolute())] if match.cards else []
     spoken = ["--lang", language.chosen] if language.chosen else []
     named = ["--edition", edition.chosen] if edition.chosen else []
-    return command_line(*parts, *cards, *spoken, *named)
+    plain = ["--plain"] if screen_reader.chosen else []
+    return command_line(*parts, *cards, *spoken, *named, *plain)
 
 
 def print_json(data: Any) -> None:
@@ -72,10 +74,15 @@ def print_json(data: Any) -> None:
     sys.stdout.write(json.dumps(data, indent=2, ensure_ascii=False) + "\n")
 
 
+def shows_progress() -> bool:
+    """Whether somebody can see a progress bar."""
+    return sys.stderr.isatty() and not screen_reader.chosen
+
+
 @contextmanager
 def progress(total: int, key: str, **arguments: Any) -> Iterator[Callable[[int], None]]:
     """A progress bar beside the results, where somebody can see it; gives a function that takes how much is done."""
-    if not sys.stderr.isatty():
+    if not shows_progress():
         yield lambda _: None
         return
     from rich.console import Console
@@ -98,7 +105,7 @@ def compiled(todo: Sequence[Callable[[], object]]) -> None:
     """Take steps that compile what they call, or load it where it was kept."""
     from golazo.kernel.cache import nothing_kept
 
-    if nothing_kept() and not sys.stderr.isatty():
+    if nothing_kept() and not shows_progress():
         sys.stderr.write(f"{words()('progress-compiling')} ...\n")
     with progress(len(todo), "progress-compiling") as done:
         for number, step in enumerate(todo, 1):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.console import Console
 
-from golazo.cli.screen import headline
+from golazo.cli.screen_reader import screen_reader
 from golazo.match import Event
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class Curtain:
         if self.screen.viewer is not None:
             clear(self.session.console)
         self.screen.viewer = None
-        self.session.print(headline(self.session.say("play-curtain", name=name)))
+        self.session.print(self.screen.headline(self.session.say("play-curtain", name=name)))
         self.session.recount(since, None)
         self.session.print(self.session.say("play-curtain-enter", name=name))
         if self.session.read() is None:
@@ -74,7 +74,7 @@ class Curtain:
 
 def clear(console: Console) -> None:
     """Leave nothing to be seen of what was on a terminal, not even by scrolling back."""
-    if console.is_dumb_terminal:
+    if console.is_dumb_terminal or (console.is_terminal and screen_reader.chosen):
         console.print("\n" * console.height)
     elif console.is_terminal:
         console.clear()

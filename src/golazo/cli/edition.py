@@ -37,7 +37,7 @@ Names = Annotated[
     typer.Option(
         "--edition",
         metavar="EDITION",
-        help="Whose names the cards bear, in games with several editions; default from GOLAZO_EDITION.",
+        help="Names on the cards; default from GOLAZO_EDITION.",
         callback=edition.choose,
     ),
 ]

@@ -10,6 +10,7 @@ import typer
 from golazo.cli.edition import Names
 from golazo.cli.language import Lang
 from golazo.cli.networked_wishes import Opening, Wishes
+from golazo.cli.screen_reader import Plain
 from golazo.cli.settings import Cards, Options, examples
 
 EXAMPLES = examples(
@@ -37,13 +38,14 @@ def join(
     name: Annotated[str | None, typer.Option(metavar="NAME", help="What you want to be called.")] = None,
     seat: Annotated[
         int | None,
-        typer.Option(metavar="N", min=0, help="Your seat, counted from 0; by default the first that is open."),
+        typer.Option(metavar="N", min=0, help="Your seat, from 0; else the first open one."),
     ] = None,
     profile: Annotated[str, typer.Option(metavar="NAME", help="Be somebody else than usual at this server.")] = "",
     record: Annotated[
         str | None, typer.Option(metavar="FILE", help="Where to keep the record once the match is over.")
     ] = None,
     fast: Annotated[bool, typer.Option("--fast", help="No pauses after the others' turns.")] = False,
+    plain: Plain = False,
     lang: Lang = None,
     edition: Names = None,
 ) -> None:

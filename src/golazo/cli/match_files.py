@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
 from golazo.catalogue import read_text
 from golazo.errors import GolazoError, InvalidSetting
 from golazo.folders import data_folder
-from golazo.record import read_record
+from golazo.record import Written, read_record
 
 SUFFIX = ".jsonl"
 
@@ -66,13 +67,24 @@ def unwritable(path: Path, error: Exception) -> GolazoError:
     return GolazoError("error-file-unwritable", file=str(path), reason=reason)
 
 
-def latest_unfinished(game: str | None) -> Path:
-    """The unfinished match that was played last, of one game or of any."""
+def kept_matches() -> Iterator[tuple[Path, Written]]:
+    """The matches that are kept, the one played last first; files that are no records are left out."""
     for path in sorted(kept(), key=lambda path: path.stat().st_mtime_ns, reverse=True):
         with suppress(GolazoError):
-            written = read_record(read_text(str(path)))
-            if written.ended is None and game in (None, written.header.game):
-                return path
+            yield path, read_record(read_text(str(path)))
+
+
+def named_file(name: str) -> Path:
+    """The file that is meant by a path, or by the name of a kept match as it is listed."""
+    listed = folder() / f"{name}{SUFFIX}"
+    return listed if not Path(name).exists() and listed.is_file() else Path(name).absolute()
+
+
+def latest_unfinished(game: str | None) -> Path:
+    """The unfinished match that was played last, of one game or of any."""
+    for path, written in kept_matches():
+        if written.ended is None and game in (None, written.header.game):
+            return path
     raise InvalidSetting("play-nothing-to-resume", folder=str(folder()))
 
 

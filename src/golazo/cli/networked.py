@@ -212,7 +212,7 @@ class NetworkedSession(Sitting):
         seat = self.match.to_act
         waits = seat is not None and not self.match.seats[seat].bot and seat not in self.table.seats
         if seat is not None and waits and seat != self.thinker and not self.stretch and not self.table.paused:
-            self.print(self.screen.sentence_about_people(Message("join-thinks", {"seat": Seat(seat)})))
+            self.print(self.screen.of_people(Message("join-thinks", {"seat": Seat(seat)})))
             self.thinker = seat
 
     def print(self, what: RenderableType = "") -> None:
@@ -226,5 +226,5 @@ class NetworkedSession(Sitting):
     def wipe_prompt(self) -> None:
         """What is printed stands where a prompt waits, which comes again below."""
         if self.prompted:
-            self.console.file.write(WIPE if self.console.is_terminal else "\n")
+            self.console.file.write(WIPE if self.console.is_terminal and not self.screen.plain else "\n")
             self.prompted = False

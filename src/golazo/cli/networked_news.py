@@ -51,7 +51,7 @@ class News:
     def sentences(self, change: Change) -> list[str]:
         """What there is to say about a change."""
         teller = self.tellers.get(type(change))
-        return [] if teller is None else [self.screen.sentence_about_people(message) for message in teller(change)]
+        return [] if teller is None else [self.screen.of_people(message) for message in teller(change)]
 
     def came_and_went(self, change: PresenceChanged) -> Iterator[Message]:
         for key, seats in (("join-came", change.came), ("join-went", change.went)):

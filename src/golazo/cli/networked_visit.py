@@ -17,6 +17,7 @@ from golazo.cli.networked_ears import Ears, Typed
 from golazo.cli.networked_tables import chosen_table
 from golazo.cli.networked_waiting import WaitingRoom
 from golazo.cli.networked_wishes import Wishes
+from golazo.cli.screen_reader import screen_reader
 from golazo.cli.typed_lines import TypedLines
 from golazo.client.lobby import Lobby, connect
 from golazo.client.table import Table
@@ -85,7 +86,7 @@ class Visit:
         ended = session.match.ended
         if ended is not None and ended.how == RESIGNED and ended.seat is not None:
             if late:
-                session.print(session.screen.sentence_about_people(Message("join-resigned", {"seat": Seat(ended.seat)})))
+                session.print(session.screen.of_people(Message("join-resigned", {"seat": Seat(ended.seat)})))
         elif ended is not None and ended.how != BY_THE_RULES:
             session.print(session.say.say(how_it_ended(ended)))
         session.show_result()
@@ -160,4 +161,5 @@ class Visit:
 def spoken() -> list[str]:
     """The options that make a command speak as this run does."""
     chosen = ["--lang", language.chosen] if language.chosen else []
-    return [*chosen, *(["--edition", edition.chosen] if edition.chosen else [])]
+    named = ["--edition", edition.chosen] if edition.chosen else []
+    return [*chosen, *named, *(["--plain"] if screen_reader.chosen else [])]

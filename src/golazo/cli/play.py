@@ -9,7 +9,8 @@ import typer
 
 from golazo.cli.edition import Names
 from golazo.cli.language import Lang
-from golazo.cli.settings import GAMES, Cards, Options, examples
+from golazo.cli.screen_reader import Plain
+from golazo.cli.settings import GAMES, Cards, Options
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -17,42 +18,35 @@ if TYPE_CHECKING:
     from golazo.cli.seating import Party
     from golazo.match import Match
 
-EXAMPLES = examples(
-    "golazo play",
-    "golazo play machikoro --players 4 --bots amateur,amateur,random",
-    "golazo play machikoro --humans 2 --names Anna,Ben --option beginner_cap",
-    "golazo play --resume",
-    "golazo play --resume match.jsonl",
-)
-
 
 def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help=GAMES)] = None,
-    file: Annotated[str | None, typer.Argument(metavar="FILE", help="With --resume: the record.")] = None,
+    file: Annotated[str | None, typer.Argument(metavar="FILE", hidden=True)] = None,
     players: Annotated[
-        int | None, typer.Option(metavar="N", help="How many play; three by default, if the game takes so many.")
+        int | None, typer.Option(metavar="N", help="How many play; 3 by default where possible.")
     ] = None,
     bots: Annotated[
         str | None,
-        typer.Option(metavar="BOT,..", help="Your rivals: one for each, or one for all; by default the strongest."),
+        typer.Option(metavar="BOT,..", help="One for each rival, or one for all; else the strongest."),
     ] = None,
     humans: Annotated[int | None, typer.Option(metavar="N", help="How many sit at this screen; 1 by default.")] = None,
     names: Annotated[str | None, typer.Option(metavar="A,B,..", help="Names, those of the humans first.")] = None,
     seat: Annotated[
-        int | None, typer.Option(metavar="N", help="Your seat, counted from 0; by default drawn at random.")
+        int | None, typer.Option(metavar="N", help="Your seat, counted from 0; drawn at random by default.")
     ] = None,
     option: Options = None,
     seed: Annotated[int | None, typer.Option(metavar="N", help="The same seed gives the same dice.")] = None,
     cards: Cards = None,
     record: Annotated[str | None, typer.Option(metavar="FILE", help="Where the match is kept.")] = None,
     resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with FILE, or with the latest unfinished match.")
+        bool, typer.Option("--resume", help="Go on with FILE, or with the latest match not over.")
     ] = False,
     fast: Annotated[bool, typer.Option("--fast", help="No pauses after the bots' turns.")] = False,
+    plain: Plain = False,
     lang: Lang = None,
     edition: Names = None,
 ) -> None:
-    """Play a match. It is kept after every decision, so it can be left and resumed at any time."""
+    """Play a match. It is kept after every decision; leave and resume it any time."""
     from golazo.cli.console import out, words
     from golazo.cli.session import Session
     from golazo.errors import InvalidSetting
@@ -68,7 +62,18 @@ def play(
 
         party = Party(players, humans, parts(bots), parts(names), seat)
         match, path = started(game, party, option, seed, cards, record)
-    Session(match, words(match.game), out(), path, fast).run()
+    while Session(match, words(match.game), out(), path, fast).run():
+        match, path = rematch(match)
+
+
+def rematch(match: Match) -> tuple[Match, Path]:
+    """A new match of the same players with the same settings; everybody moves on by a seat."""
+    from golazo.cli.match_files import new_file
+    from golazo.match import Match
+
+    seats = [*match.seats[1:], match.seats[0]]
+    again = Match(match.game, match.players, None, match.options, match.cards, seats)
+    return again, new_file(match.game.name, None)
 
 
 def refuse(settled: Mapping[str, object]) -> None:
@@ -115,12 +120,10 @@ def started(
 
 def resumed(game: str | None, file: str | None, cards: str | None) -> tuple[Match, Path]:
     """The match of a record, or the one that was left last. A single name is a file unless it is a game's."""
-    from pathlib import Path
-
     from golazo import games
     from golazo.catalogue import read_text
     from golazo.cli.console import prepare
-    from golazo.cli.match_files import latest_unfinished
+    from golazo.cli.match_files import latest_unfinished, named_file
     from golazo.errors import InvalidSetting
     from golazo.match import Match
     from golazo.record import read_record
@@ -128,7 +131,7 @@ def resumed(game: str | None, file: str | None, cards: str | None) -> tuple[Matc
     if game is not None and file is None and game not in games.names():
         game, file = None, game
     loaded = games.load(game) if game else None
-    path = Path(file).absolute() if file is not None else latest_unfinished(loaded.name if loaded else None)
+    path = named_file(file) if file is not None else latest_unfinished(loaded.name if loaded else None)
     record = read_text(str(path))
     prepare(games.load(read_record(record).header.game))
     match = Match.from_record(record, cards)

@@ -8,6 +8,7 @@ import typer
 
 from golazo.cli.edition import Names
 from golazo.cli.language import Lang
+from golazo.cli.screen_reader import Plain
 from golazo.cli.settings import Cards, Json, examples
 
 EXAMPLES = examples("golazo replay match.jsonl", "golazo replay match.jsonl --to 40 --lang de")
@@ -21,6 +22,7 @@ def replay(
     ] = False,
     cards: Cards = None,
     json: Json = False,
+    plain: Plain = False,
     lang: Lang = None,
     edition: Names = None,
 ) -> None:
@@ -30,11 +32,12 @@ def replay(
     """
     from golazo.catalogue import read_text
     from golazo.cli.console import print_json
+    from golazo.cli.match_files import named_file
     from golazo.cli.retelling import Retelling
     from golazo.lab.simulate import checked_count
     from golazo.match import Match
 
-    match = Match.from_record(read_text(file), cards)
+    match = Match.from_record(read_text(str(named_file(file))), cards)
     if to is not None:
         checked_count("--to", to, max(len(match.decisions), 1))
     telling = Retelling(match, everything, to)

@@ -7,12 +7,12 @@ from enum import Enum, auto
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from rich.table import Table
 from rich.text import Text
 
-from golazo.cli.card_sheet import drawn
+from golazo.cli.screen import indented
 from golazo.cli.understanding import Meanings, meant, plain
 from golazo.match import Action, Refusal
+from golazo.rule_texts import RuleTexts
 
 if TYPE_CHECKING:
     from golazo.cli.sitting import Sitting
@@ -41,6 +41,7 @@ class Replies:
         self.screen = sitting.screen
         self.say = sitting.say
         self.meanings = Meanings(sitting.screen)
+        self.rules = RuleTexts(sitting.match.game.name, sitting.say)
         self.commands: dict[str, Callable[[str], Then | None]] = {}
         for name in self.words:
             command: Callable[[str], Then | None] = getattr(self, name)
@@ -68,18 +69,22 @@ class Replies:
             return self.named(line, choices) or Then.ASK_AGAIN
         if len(choices) == 1:
             return choices[0]
-        self.tell("play-type-something", last=len(choices))
+        self.tell("play-type-something", last=len(self.screen.numbered()))
         return Then.ASK_AGAIN
 
     def numbered(self, line: str, choices: Sequence[Action]) -> Action | None:
-        """The choice with this number."""
-        number = line.lstrip("0")[:MOST_TYPED] or "0"
-        if len(number) <= len(str(len(choices))) and 1 <= int(number) <= len(choices):
-            return choices[int(number) - 1]
-        if len(choices) == 1:
+        """The choice with this number; where the number is that of something refused, the refusal is told."""
+        meant = self.with_number(line)
+        refusal = None if meant is None or meant in choices else self.match.why_not(meant)
+        if refusal is not None:
+            self.show([refusal])
+        elif meant is not None:
+            return meant
+        elif len(choices) == 1:
             self.tell("play-enter", action=self.screen.label(choices[0]))
         else:
-            self.tell("play-no-such-number", number=number, last=len(choices))
+            number = line.lstrip("0")[:MOST_TYPED] or "0"
+            self.tell("play-no-such-number", number=number, last=len(self.screen.numbered()))
         return None
 
     def named(self, line: str, choices: Sequence[Action]) -> Action | None:
@@ -89,7 +94,7 @@ class Replies:
         if len(found) == 1 and (len(choices) == 1 or self.meanings.clear(line, found[0])):
             return found[0]
         if found:
-            listed = ", ".join(f"{choices.index(action) + 1}) {self.screen.label(action)}" for action in found)
+            listed = ", ".join(f"{self.screen.number_of(action)}) {self.screen.label(action)}" for action in found)
             self.tell("play-which" if len(found) > 1 else "play-unsure", typed=typed, choices=listed)
         elif refusals := self.meanings.refusals(line):
             self.show(refusals)
@@ -102,10 +107,8 @@ class Replies:
 
     def show(self, refusals: Sequence[Refusal]) -> None:
         """Refusals, each with its rule."""
-        grid = Table.grid(padding=(0, 1, 0, 0))
-        for refusal in refusals[:MOST_REASONS]:
-            grid.add_row(Text(refusal.rule, "bold"), Text(self.screen.sentence(refusal.message)))
-        self.sitting.print(grid)
+        told = [(refusal.rule, self.screen.sentence(refusal.message)) for refusal in refusals[:MOST_REASONS]]
+        self.sitting.print(self.screen.pairs(told))
         if len(refusals) > MOST_REASONS:
             self.tell("and-more", count=len(refusals) - MOST_REASONS)
 
@@ -132,12 +135,26 @@ class Replies:
         """The help, a card, or all cards; a number means the card of that choice."""
         if not name:
             self.show_help()
+        elif plain(name) in ("rules", plain(self.say("command-rules"))):
+            self.show_guide()
         elif plain(name) in ("cards", plain(self.say("command-cards"))):
             sheet = self.match.game.words.card_sheet(self.match.catalogue)
-            for part in drawn(sheet, self.say, self.sitting.console.width):
+            for part in self.screen.sheet(sheet):
                 self.sitting.print(part)
-        else:
+        elif not self.show_rules(name):
             self.explain(name)
+
+    def show_rules(self, name: str) -> bool:
+        """The rule with an id, or the titles of all whose ids begin so; False where a name is no beginning of an id."""
+        ids = {plain(rule_id): rule_id for rule_id in self.rules.ids}
+        begun = [rule_id for text, rule_id in ids.items() if f"{text} ".startswith(f"{plain(name)} ")]
+        found = [ids[plain(name)]] if plain(name) in ids else begun
+        for rule_id in found:
+            rule = self.rules.rule(rule_id)
+            self.sitting.print(Text.assemble((rule.id, "bold"), f" {rule.title}"))
+            if len(found) == 1:
+                self.sitting.print(indented(*map(Text, rule.paragraphs)))
+        return bool(found)
 
     def explain(self, name: str) -> None:
         """A card, or all that a beginning may mean; by its number, what a choice is about."""
@@ -150,30 +167,29 @@ class Replies:
         if not found and chosen is not None:
             self.tell("play-allowed", action=self.screen.label(chosen))
         elif not found:
-            known = ", ".join(self.screen.card_name(card) for card in cards)
-            self.tell("error-unknown-card", name=name[:MOST_TYPED], known=known)
+            self.tell("play-no-card", name=name[:MOST_TYPED])
 
     def with_number(self, name: str) -> Action | None:
-        """The choice with this number, where a name is one."""
-        choices = self.screen.choices()
-        there = name.isdecimal() and 1 <= int(name[:4]) <= len(choices)
-        return choices[int(name[:4]) - 1] if there else None
+        """What has this number, where a name is one."""
+        numbered = self.screen.numbered()
+        number = name.lstrip("0")
+        there = number.isdecimal() and len(number) < 4 and int(number) <= len(numbered)
+        return numbered[int(number) - 1] if there else None
 
     def show_help(self) -> None:
-        """What can be typed, and how to read the table."""
-        name = self.say("help-name")
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        grid.add_row(Text(self.say("help-choice-how"), "bold"), self.say("help-choice"))
-        grid.add_row(Text(f"? {name}", "bold"), self.say("help-card"))
-        grid.add_row(Text(f"? {self.say('command-cards')}", "bold"), self.say("help-cards"))
+        """What can be typed."""
+        rows = [(self.say("help-choice-how"), "help-choice"), (f"? {self.say('help-name')}", "help-card")]
+        rows += [(f"? {self.say(f'command-{what}')}", f"help-{what}") for what in ("cards", "rules")]
+        rows += [(f"? {rule_id}", "help-rule") for rule_id in self.rules.ids[:1]]
         for command in self.words[1:]:
             after = f" {self.say(self.followed[command])}" if command in self.followed else ""
-            grid.add_row(Text(self.say(f"command-{command}") + after, "bold"), self.say(self.help_for(command)))
-        self.sitting.print(grid)
+            rows.append((self.say(f"command-{command}") + after, self.help_for(command)))
+        self.sitting.print(self.screen.pairs([(typed, self.say(key)) for typed, key in rows]))
+
+    def show_guide(self) -> None:
+        """How the game goes, and how to read the table."""
         guide = self.screen.guide()
-        if guide is not None:
-            self.sitting.print()
-            self.sitting.print(guide)
+        self.sitting.print(Text(self.say("game-line")) if guide is None else guide)
 
     def help_for(self, command: str) -> str:
         """The key of the text that says what a command does."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -14,8 +14,10 @@ from rich.table import Table
 from rich.text import Text
 
 from golazo.any_match import AnyMatch
+from golazo.cli.screen_reader import screen_reader
 from golazo.match import Action, Event
 from golazo.message import Message, Seat
+from golazo.sheet import Section
 from golazo.state_text import value_text
 from golazo.text import Texts
 
@@ -25,10 +27,18 @@ COLUMN = 38
 
 
 def screen_of(match: AnyMatch, say: Texts, console: Console) -> Screen:
-    """The screen of the match's game, or the plain one."""
-    module = f"golazo.games.{match.game.name}.terminal"
-    kind: type[Screen] = import_module(module).Screen if find_spec(module) else Screen
-    return kind(match, say, console)
+    """The screen of the match's game, or one that serves any game; in words alone where that is asked for."""
+    if screen_reader.chosen:
+        from golazo.cli.plain import PlainScreen
+
+        return screen_in(f"golazo.games.{match.game.name}.terminal_plain", PlainScreen)(match, say, console)
+    return screen_in(f"golazo.games.{match.game.name}.terminal", Screen)(match, say, console)
+
+
+def screen_in(module: str, otherwise: type[Screen]) -> type[Screen]:
+    """The screen that a module has, where there is such a module."""
+    found: type[Screen] = import_module(module).Screen if find_spec(module) else otherwise
+    return found
 
 
 class Screen:
@@ -38,6 +48,7 @@ class Screen:
     """
 
     untold: frozenset[str] = frozenset()  # events that go without saying
+    plain = False  # whether it is for a screen reader
 
     def __init__(self, match: AnyMatch, say: Texts, console: Console) -> None:
         self.match = match
@@ -80,7 +91,7 @@ class Screen:
         """A message of the game in words: what the teams do, or in games without teams the players."""
         return self.say.say(message, self.sides, self.you)
 
-    def sentence_about_people(self, message: Message) -> str:
+    def of_people(self, message: Message) -> str:
         """A message about the people at the table in words, with their names."""
         return self.say.say(message, self.names, self.you)
 
@@ -92,6 +103,10 @@ class Screen:
         """What stands above a turn."""
         return "" if self.match.to_act is None else self.heading_of(self.match.to_act)
 
+    def how_it_stands(self) -> list[str]:
+        """How the match stands, in a few lines."""
+        return []
+
     def table(self) -> RenderableType:
         """All that the viewer may see."""
         grid = Table.grid(padding=(0, 2, 0, 0))
@@ -102,6 +117,14 @@ class Screen:
     def choices(self) -> list[Action]:
         """What may be done, in the order in which it is numbered."""
         return self.match.legal_actions
+
+    def numbered(self) -> list[Action]:
+        """What has a number, from 1 on: the choices, and what may not be done now but keeps its number."""
+        return self.choices()
+
+    def number_of(self, action: Action) -> int:
+        """The number of a choice."""
+        return self.numbered().index(action) + 1
 
     def kinds(self) -> set[str]:
         """The kinds of action that are being decided on; the first word of an action's text names its kind."""
@@ -157,6 +180,23 @@ class Screen:
         grid = Table.grid(padding=(0, 1, 0, 0))
         grid.add_row(Text("•"), Text(" ").join(sentences))
         return grid
+
+    def headline(self, text: str) -> RenderableType:
+        """A text that begins something new."""
+        return headline(text)
+
+    def pairs(self, rows: Iterable[tuple[str, str]]) -> RenderableType:
+        """Names, each with what there is to say about it."""
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for name, text in rows:
+            grid.add_row(Text(name, "bold"), Text(text))
+        return grid
+
+    def sheet(self, sections: Sequence[Section]) -> list[RenderableType]:
+        """Cards with their values."""
+        from golazo.cli.card_sheet import drawn
+
+        return drawn(sections, self.say, self.console.width)
 
     def sentences(self, events: Sequence[Event]) -> list[Text]:
         """Events in words; what concerns the reader stands out."""

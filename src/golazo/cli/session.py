@@ -16,8 +16,10 @@ from golazo.cli.local_replies import LocalReplies
 from golazo.cli.match_files import save
 from golazo.cli.replies import Then
 from golazo.cli.sitting import Sitting
+from golazo.cli.understanding import plain
 from golazo.errors import Interrupted
 from golazo.match import Action, Event, Match
+from golazo.message import Message, Seat
 from golazo.text import Texts
 
 
@@ -34,21 +36,41 @@ class Session(Sitting):
         if not match.decisions:
             self.save()
 
-    def run(self) -> None:
-        """Play until the match is over or the player leaves; Ctrl-C leaves too."""
+    def run(self) -> bool:
+        """Play until the match is over or the player leaves; Ctrl-C leaves too. True when another match is wanted."""
         try:
-            if self.match.over:
+            came_late = self.match.over
+            if came_late:
                 self.tell(self.match.last_events)
             else:
                 self.open()
             while (seat := self.match.to_act) is not None:
                 if not self.decide(seat):
                     self.leave()
-                    return
+                    return False
             self.close()
+            return not came_late and self.wants_another()
         except KeyboardInterrupt:
             self.print()
             raise Interrupted("play-interrupted", command=self.command_to_resume()) from None
+
+    def recap(self) -> None:
+        """Say how the match stands, what happened since the player decided last, and whose turn it is."""
+        for line in self.screen.how_it_stands():
+            self.print(line)
+        last = len(self.match.decisions)
+        own = [number for number, decision in enumerate(self.match.decisions, 1) if self.at_screen(decision.seat)]
+        if not self.curtain.needed:
+            self.recount(min(own[-1] + 1 if own else 1, last), self.screen.viewer)
+        if self.match.to_act is not None:
+            self.print(self.screen.sentence(Message("play-turn", {"seat": Seat(self.match.to_act)})))
+
+    def wants_another(self) -> bool:
+        """Ask the players at the screen whether they play again; bots alone are not asked."""
+        if not any(self.at_screen(seat) for seat in range(self.match.players)):
+            return False
+        self.print(Text(self.say("play-again"), "bold"))
+        return plain(self.read() or "") in ("yes", plain(self.say("command-yes")))
 
     def save(self) -> None:
         save(self.file, self.match.record())

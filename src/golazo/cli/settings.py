@@ -30,7 +30,7 @@ Options = Annotated[
     typer.Option(
         "--option",
         metavar="NAME[=off]",
-        help="Turn a rule option on, or with =off turn it off; may be repeated. An unknown NAME lists all there are.",
+        help="A rule option, on or =off; repeatable; ? lists all.",
     ),
 ]
 

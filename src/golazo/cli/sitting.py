@@ -9,7 +9,7 @@ from rich.text import Text
 
 from golazo.any_match import AnyMatch
 from golazo.cli.console import forgive_stray_bytes
-from golazo.cli.screen import headline, screen_of
+from golazo.cli.screen import screen_of
 from golazo.cli.settings import departures
 from golazo.match import Action, Event
 from golazo.text import Texts
@@ -45,11 +45,15 @@ class Sitting:
             self.print(self.say("play-take-backs"))
         if match.decisions:
             self.print(self.say("play-resumed", decisions=len(match.decisions)))
+            self.recap()
         else:
             self.print(" ".join(self.screen.welcome()))
         self.print()
         if not self.console.is_terminal or self.fits():
             self.show_table()
+
+    def recap(self) -> None:
+        """Say how a match stands that goes on, where that is not told otherwise."""
 
     def fits(self) -> bool:
         """Whether the whole table can stand on the screen together with a welcome and the first turns."""
@@ -69,7 +73,7 @@ class Sitting:
         """Show what there is to choose from, under a heading where it is a new turn or the heading a new one."""
         decisions, heading = self.match.decisions, self.screen.heading()
         if not decisions or decisions[-1].seat != self.match.to_act or heading != self.last_heading:
-            self.print(headline(heading))
+            self.print(self.screen.headline(heading))
             self.last_heading = heading
         offered = self.screen.offer(choices, self.table_is_fresh())
         if offered is not None:
@@ -108,7 +112,7 @@ class Sitting:
         """Who has won, if anybody could, and how everybody stands."""
         outcome = self.match.outcome
         if outcome is not None:
-            self.print(headline(self.screen.sentence(self.screen.result(outcome.winner))))
+            self.print(self.screen.headline(self.screen.sentence(self.screen.result(outcome.winner))))
         self.print(self.screen.final_table())
         if self.match.take_backs:
             self.print(self.say("play-take-backs"))

@@ -124,4 +124,5 @@ def share(wins: int, games: int) -> dict[str, Any]:
 def checked_count(name: str, value: int, most: int) -> None:
     """A whole number from 1 on."""
     if not 1 <= value <= most:
-        raise InvalidSetting("error-count", name=name, low=1, high=most, value=str(value))
+        key = "error-count-one" if most == 1 else "error-count"
+        raise InvalidSetting(key, name=name, low=1, high=most, value=str(value))

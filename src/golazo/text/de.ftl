@@ -26,11 +26,11 @@ error-unknown-bot = Es gibt keinen Bot „{ $name }“. Bots: { $known }.
 error-unknown-language = Es gibt keine Sprache „{ $name }“. Sprachen: { $known }.
 error-unknown-edition = Es gibt keine Namensausgabe „{ $name }“. Ausgaben: { $known }.
 error-no-editions = { $name } hat nur eine Namensausgabe; lass --edition { $edition } weg.
-error-unknown-card = Es gibt keine Karte „{ $name }“. Karten: { $known }.
 error-unknown-action = „{ $action }“ ist keine Aktion dieses Spiels.
 error-illegal-action = { $rule }: { $refused }
 error-no-such-seat = Es gibt keinen Platz { $seat }. Plätze: 0 bis { $last }.
 error-players = Dieses Spiel ist für { $low } bis { $high } Spieler, nicht für { $players }.
+error-players-exactly = Dieses Spiel ist für { $needed } Personen, nicht für { $players }.
 error-seed = „{ $seed }“ ist kein Startwert. Ein Startwert ist eine ganze Zahl von 0 bis 2^64 - 1.
 error-seats = { $seats ->
     [one] 1 Platz ist
@@ -39,6 +39,7 @@ error-seats = { $seats ->
 error-option-value = Die Option „{ $name }“ muss true oder false sein, nicht „{ $value }“.
 error-option-switch = Schalte die Option „{ $name }“ mit { $name } ein oder mit { $name }=off aus, nicht mit „{ $value }“.
 error-count = „{ $name }“ braucht eine ganze Zahl von { $low } bis { $high }, nicht „{ $value }“.
+error-count-one = „{ $name }“ kann hier nur { $low } sein, nicht „{ $value }“.
 error-pair = „{ $name }“ braucht zwei ganze Zahlen, nicht „{ $value }“.
 error-bot-count = { $bots } Bots passen nicht auf { $players } Plätze. Nenne einen für jeden Platz oder einen für alle.
 error-file-unreadable = { $file } lässt sich nicht lesen: { $reason }.
@@ -59,7 +60,10 @@ error-catalogue = { $first }{ $more ->
 }
 catalogue-problem = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: { $where }: { $what }
 catalogue-problem-file = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: { $what }
-catalogue-syntax = das ist kein TOML: { $detail }
+catalogue-syntax = { $column ->
+    [0] das ist kein TOML: { $detail }
+   *[other] das ist kein TOML: { $detail } (Spalte { $column })
+}
 catalogue-missing = fehlt.
 catalogue-doubled = steht zweimal da, zuerst in Zeile { NUMBER($first, useGrouping: 0) }.
 catalogue-not-table = muss eine Tabelle sein, nicht { $value }.
@@ -273,6 +277,7 @@ play-unsure = „{ $typed }“ kann mehrere Dinge bedeuten. Jetzt möglich: { $c
 play-allowed = { $action }: Das geht.
 play-nothing-refused = Gerade ist alles erlaubt.
 play-no-odds = Dieses Spiel zeigt keine Chancen.
+play-no-card = Eine Karte „{ $name }“ gibt es nicht. ? { command-cards } nennt alle Karten, ? { command-rules } erklärt das Spiel.
 play-undone = Zurückgenommen: { $action }.
 play-undo-nothing = Nichts zum Zurücknehmen.
 play-undo-dice = Zu spät: Seither wurde gewürfelt.
@@ -285,12 +290,23 @@ play-won = { $seat_is ->
    *[other] { $seat } gewinnt!
 }
 play-drawn = Unentschieden.
+play-turn = { $seat_is ->
+    [you] Du bist am Zug.
+   *[other] { $seat } ist am Zug.
+}
+play-again = Noch eine Partie? { command-yes } oder { command-no }
 play-kept = Partie gespeichert in { $file }
 play-resume-with = Weiterspielen mit: { $command }
 play-replay-with = Wiederholung ansehen mit: { $command }
 play-interrupted = Partie gespeichert. Weiterspielen mit: { $command }
 play-record-exists = { $file } gibt es schon. Wähle einen anderen Namen oder spiel dort weiter: --resume { $file }
 play-nothing-to-resume = In { $folder } liegt keine offene Partie.
+matches-go-on = So setzt du eine fort: golazo play --resume NAME. So siehst du eine noch einmal: golazo replay NAME.
+matches-none = In { $folder } ist noch keine Partie. So beginnst du eine: golazo play
+matches-unfinished = { $decisions ->
+    [one] nicht zu Ende, 1 Entscheidung
+   *[other] nicht zu Ende, { $decisions } Entscheidungen
+}
 play-resume-ended = Die Partie in { $file } ist zu Ende. Sieh sie dir mit golazo replay an.
 play-resume-stands = { $option } geht nicht zusammen mit --resume: Eine Partie behält ihre Einstellungen.
 play-file-without-resume = „{ $file }“ ist zu viel. Um eine Partie fortzusetzen, nutze --resume.
@@ -300,6 +316,7 @@ play-name-bad = „{ $name }“ kann kein Name sein. Ein Name hat 1 bis { $most 
 play-name-twice = Zwei Spieler können nicht beide „{ $name }“ heißen.
 command-help = hilfe
 command-cards = karten
+command-rules = regeln
 command-why = warum
 command-odds = chancen
 command-table = tisch
@@ -312,12 +329,14 @@ help-choice-how = 3, { help-name }
 help-choice = wählt, nach der Nummer oder dem Anfang des Namens
 help-card = erklärt eine Karte
 help-cards = nennt alle Karten
-help-why = sagt, warum etwas nicht erlaubt ist und nach welcher Regel; allein: alles, was gerade nicht erlaubt ist
+help-rules = erklärt das Spiel in Kürze
+help-rule = nennt eine Regel nach ihrer Nummer
+help-why = sagt, warum etwas nicht geht; allein: alles, was nicht geht
 help-odds = zeigt, was dir die Würfel bringen können
 help-table = zeigt den ganzen Tisch
 help-log = zeigt die Partie von Anfang an
-help-undo = nimmt deine letzte Aktion zurück; gegen Bots so oft du willst, sonst nur, wenn danach nichts gewürfelt oder aufgedeckt wurde und niemand gespielt hat
-help-save = sagt, wo die Partie gespeichert ist; gespeichert wird automatisch
+help-undo = nimmt deine letzte Aktion zurück; mit Menschen nur, wenn nichts folgte
+help-save = sagt, wo die Partie gespeichert ist
 help-quit = verlässt die Partie; du kannst sie später fortsetzen
 
 ## Bench
@@ -536,7 +555,10 @@ join-watch-tables = Partien zum Zusehen
 join-your-turn = du bist dran
 join-open-seat = freier Platz
 join-which = Welcher Tisch? Tippe seine Nummer, oder drück die Eingabetaste zum Verlassen.
-join-no-such-table = Es gibt keinen Tisch { $number }. Tische: 1 bis { $last }.
+join-no-such-table = Es gibt keinen Tisch { $number }. { $last ->
+    [1] Es gibt nur Tisch 1.
+   *[other] Tische: 1 bis { $last }.
+}
 join-no-tables = Keine offenen Tische auf { $server }. Öffne einen mit: { $command }
 join-link = Teile diesen Link: { $link }
 join-waiting = { $open ->
@@ -639,7 +661,7 @@ command-no = nein
 command-mute = stumm
 command-unmute = laut
 help-text = WORTE
-help-ask-undo = nimmt deine letzte Aktion zurück; gegen Bots so oft du willst, sonst nur, wenn danach nichts gewürfelt oder aufgedeckt wurde, niemand gespielt hat und die anderen zustimmen
+help-ask-undo = nimmt deine letzte Aktion zurück; andere müssen zustimmen
 help-draw = bietet ein Unentschieden an
 help-pause = bittet um eine Pause
 help-resume = geht nach einer Pause weiter

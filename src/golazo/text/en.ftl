@@ -29,11 +29,11 @@ error-unknown-bot = There is no bot “{ $name }”. Bots: { $known }.
 error-unknown-language = There is no language “{ $name }”. Languages: { $known }.
 error-unknown-edition = There is no name edition “{ $name }”. Editions: { $known }.
 error-no-editions = { $name } has only one edition of names; leave out --edition { $edition }.
-error-unknown-card = There is no card “{ $name }”. Cards: { $known }.
 error-unknown-action = “{ $action }” is not an action of this game.
 error-illegal-action = { $rule }: { $refused }
 error-no-such-seat = There is no seat { $seat }. Seats: 0 to { $last }.
 error-players = This game takes { $low } to { $high } players, not { $players }.
+error-players-exactly = This game takes { $needed } players, not { $players }.
 error-seed = “{ $seed }” is not a seed. A seed is a whole number from 0 to 2^64 - 1.
 error-seats = { $seats ->
     [one] 1 seat was
@@ -42,6 +42,7 @@ error-seats = { $seats ->
 error-option-value = The option “{ $name }” must be true or false, not “{ $value }”.
 error-option-switch = Turn the option “{ $name }” on with { $name } or off with { $name }=off, not with “{ $value }”.
 error-count = “{ $name }” needs a whole number from { $low } to { $high }, not “{ $value }”.
+error-count-one = “{ $name }” can only be { $low } here, not “{ $value }”.
 error-pair = “{ $name }” needs two whole numbers, not “{ $value }”.
 error-bot-count = { $bots } bots do not fit { $players } seats. Name one for each seat, or one for all.
 error-file-unreadable = Cannot read { $file }: { $reason }.
@@ -62,7 +63,10 @@ error-catalogue = { $first }{ $more ->
 }
 catalogue-problem = { $file }, line { NUMBER($line, useGrouping: 0) }: { $where }: { $what }
 catalogue-problem-file = { $file }, line { NUMBER($line, useGrouping: 0) }: { $what }
-catalogue-syntax = this is not TOML: { $detail }
+catalogue-syntax = { $column ->
+    [0] this is not TOML: { $detail }
+   *[other] this is not TOML: { $detail } (column { $column })
+}
 catalogue-missing = is missing.
 catalogue-doubled = is defined twice; first in line { NUMBER($first, useGrouping: 0) }.
 catalogue-not-table = must be a table, not { $value }.
@@ -276,6 +280,7 @@ play-unsure = “{ $typed }” could mean several things. Possible now: { $choic
 play-allowed = { $action }: you can do that.
 play-nothing-refused = Everything is allowed right now.
 play-no-odds = This game shows no odds.
+play-no-card = There is no card “{ $name }”. ? { command-cards } lists all cards, ? { command-rules } explains the game.
 play-undone = Taken back: { $action }.
 play-undo-nothing = Nothing to take back.
 play-undo-dice = Too late: the dice have been rolled since.
@@ -288,12 +293,23 @@ play-won = { $seat_is ->
    *[other] { $seat } wins!
 }
 play-drawn = It is a draw.
+play-turn = { $seat_is ->
+    [you] It is your turn.
+   *[other] It is { $seat }'s turn.
+}
+play-again = Play again? { command-yes } or { command-no }
 play-kept = Match saved in { $file }
 play-resume-with = Continue with: { $command }
 play-replay-with = Watch the replay with: { $command }
 play-interrupted = Match saved. Continue with: { $command }
 play-record-exists = { $file } already exists. Choose another name, or continue it: --resume { $file }
 play-nothing-to-resume = There is no unfinished match in { $folder }.
+matches-go-on = Go on with one: golazo play --resume NAME. See one again: golazo replay NAME.
+matches-none = There are no matches in { $folder } yet. Start one with: golazo play
+matches-unfinished = { $decisions ->
+    [one] unfinished, 1 decision
+   *[other] unfinished, { $decisions } decisions
+}
 play-resume-ended = The match in { $file } is over. Watch it with golazo replay.
 play-resume-stands = { $option } cannot be used with --resume: a match keeps the settings it started with.
 play-file-without-resume = Unexpected argument “{ $file }”. To continue a match, use --resume.
@@ -303,6 +319,7 @@ play-name-bad = “{ $name }” cannot be a name. A name has 1 to { $most } char
 play-name-twice = Two players cannot both be called “{ $name }”.
 command-help = help
 command-cards = cards
+command-rules = rules
 command-why = why
 command-odds = odds
 command-table = table
@@ -315,12 +332,14 @@ help-choice-how = 3, { help-name }
 help-choice = makes a choice by its number or the start of its name
 help-card = explains a card
 help-cards = lists all cards
-help-why = says why something is not allowed, and by which rule; on its own: everything that is not allowed now
+help-rules = explains the game in short
+help-rule = tells a rule by its number
+help-why = says why something is not allowed; alone: all that is not
 help-odds = shows what the dice could bring you
 help-table = shows the whole table
 help-log = shows the match from the start
-help-undo = takes back your last move; against bots as often as you like, otherwise only if no dice, cards or other moves came after it
-help-save = says where the match is saved; saving is automatic
+help-undo = takes back your last move; with people, only if nothing followed
+help-save = says where the match is saved
 help-quit = leaves the match; you can resume it later
 
 ## Bench
@@ -539,7 +558,10 @@ join-watch-tables = Matches you can watch
 join-your-turn = your turn
 join-open-seat = open seat
 join-which = Which table? Type its number, or press Enter to leave.
-join-no-such-table = There is no table { $number }. Tables: 1 to { $last }.
+join-no-such-table = There is no table { $number }. { $last ->
+    [1] There is only table 1.
+   *[other] Tables: 1 to { $last }.
+}
 join-no-tables = No open tables at { $server }. Open one with: { $command }
 join-link = Share this link: { $link }
 join-waiting = { $open ->
@@ -642,7 +664,7 @@ command-no = no
 command-mute = mute
 command-unmute = unmute
 help-text = TEXT
-help-ask-undo = takes back your last move; against bots as often as you like, otherwise only if no dice, cards or other moves came after it and the others agree
+help-ask-undo = takes back your last move; other people have to agree
 help-draw = offers a draw
 help-pause = asks for a pause
 help-resume = continues after a pause

@@ -26,11 +26,11 @@ error-unknown-bot = No existe el bot «{ $name }». Bots: { $known }.
 error-unknown-language = No existe el idioma «{ $name }». Idiomas: { $known }.
 error-unknown-edition = No existe la edición de nombres «{ $name }». Ediciones: { $known }.
 error-no-editions = { $name } tiene una sola edición de nombres; quita --edition { $edition }.
-error-unknown-card = No existe la carta «{ $name }». Cartas: { $known }.
 error-unknown-action = «{ $action }» no es una acción de este juego.
 error-illegal-action = { $rule }: { $refused }
 error-no-such-seat = No existe el asiento { $seat }. Asientos: de 0 a { $last }.
 error-players = Este juego es de { $low } a { $high } jugadores, no de { $players }.
+error-players-exactly = Este juego es de { $needed } participantes, no de { $players }.
 error-seed = «{ $seed }» no es una semilla. Una semilla es un número entero de 0 a 2^64 - 1.
 error-seats = { $seats ->
     [one] Hay 1 asiento
@@ -39,6 +39,7 @@ error-seats = { $seats ->
 error-option-value = La opción «{ $name }» debe ser true o false, no «{ $value }».
 error-option-switch = La opción «{ $name }» se activa con { $name } y se desactiva con { $name }=off, no con «{ $value }».
 error-count = «{ $name }» debe ser un número entero de { $low } a { $high }, no «{ $value }».
+error-count-one = «{ $name }» aquí solo puede ser { $low }, no «{ $value }».
 error-pair = «{ $name }» debe tener dos números enteros, no «{ $value }».
 error-bot-count = Hay { $bots } bots para { $players } asientos. Indica uno por asiento, o uno para todos.
 error-file-unreadable = No se puede leer { $file }: { $reason }.
@@ -59,7 +60,10 @@ error-catalogue = { $first }{ $more ->
 }
 catalogue-problem = { $file }, línea { NUMBER($line, useGrouping: 0) }: { $where }: { $what }
 catalogue-problem-file = { $file }, línea { NUMBER($line, useGrouping: 0) }: { $what }
-catalogue-syntax = esto no es TOML: { $detail }
+catalogue-syntax = { $column ->
+    [0] esto no es TOML: { $detail }
+   *[other] esto no es TOML: { $detail } (columna { $column })
+}
 catalogue-missing = falta.
 catalogue-doubled = aparece dos veces; la primera, en la línea { NUMBER($first, useGrouping: 0) }.
 catalogue-not-table = debe ser una tabla, no { $value }.
@@ -273,6 +277,7 @@ play-unsure = «{ $typed }» puede significar varias cosas. Ahora se puede: { $c
 play-allowed = { $action }: puedes hacerlo.
 play-nothing-refused = Ahora está todo permitido.
 play-no-odds = Este juego no muestra probabilidades.
+play-no-card = No hay ninguna carta «{ $name }». ? { command-cards } las enumera, ? { command-rules } explica el juego.
 play-undone = Deshecho: { $action }.
 play-undo-nothing = No hay nada que deshacer.
 play-undo-dice = Demasiado tarde: desde entonces se han tirado los dados.
@@ -285,12 +290,23 @@ play-won = { $seat_is ->
    *[other] ¡Gana { $seat }!
 }
 play-drawn = Empate.
+play-turn = { $seat_is ->
+    [you] Es tu turno.
+   *[other] Es el turno de { $seat }.
+}
+play-again = ¿Otra partida? { command-yes } o { command-no }
 play-kept = Partida guardada en { $file }
 play-resume-with = Para seguir: { $command }
 play-replay-with = Para ver la repetición: { $command }
 play-interrupted = Partida guardada. Para seguir: { $command }
 play-record-exists = { $file } ya existe. Elige otro nombre o sigue con esa partida: --resume { $file }
 play-nothing-to-resume = En { $folder } no hay ninguna partida sin terminar.
+matches-go-on = Para seguir con una: golazo play --resume NOMBRE. Para volver a verla: golazo replay NOMBRE.
+matches-none = Todavía no hay partidas en { $folder }. Empieza una con: golazo play
+matches-unfinished = { $decisions ->
+    [one] sin terminar, 1 decisión
+   *[other] sin terminar, { $decisions } decisiones
+}
 play-resume-ended = La partida de { $file } ha terminado. Puedes verla con golazo replay.
 play-resume-stands = { $option } no se puede usar con --resume: una partida conserva sus ajustes.
 play-file-without-resume = «{ $file }» sobra. Para continuar una partida, usa --resume.
@@ -300,6 +316,7 @@ play-name-bad = «{ $name }» no puede ser un nombre. Un nombre tiene de 1 a { $
 play-name-twice = Dos jugadores no pueden llamarse «{ $name }».
 command-help = ayuda
 command-cards = cartas
+command-rules = reglas
 command-why = porqué
 command-odds = cálculo
 command-table = mesa
@@ -312,13 +329,15 @@ help-choice-how = 3, { help-name }
 help-choice = elige una opción, por su número o el principio de su nombre
 help-card = explica una carta
 help-cards = muestra todas las cartas
-help-why = dice por qué algo no está permitido y según qué regla; sin nada más: todo lo que ahora no está permitido
+help-rules = explica el juego en breve
+help-rule = cuenta una regla por su número
+help-why = dice por qué algo no se puede; solo: todo lo que no se puede
 help-odds = muestra lo que te pueden dar los dados
 help-table = muestra toda la mesa
 help-log = muestra la partida desde el principio
-help-undo = deshace tu última jugada; contra bots, cuantas veces quieras; si no, solo si después no hubo dados, cartas ni jugadas ajenas
-help-save = dice dónde se guarda la partida; se guarda sola
-help-quit = sale de la partida; puedes reanudarla luego
+help-undo = deshace tu última jugada; con personas, solo si no pasó nada más
+help-save = dice dónde se guarda la partida
+help-quit = sale de la partida; puedes seguir más tarde
 
 ## Bench
 
@@ -536,7 +555,10 @@ join-watch-tables = Partidas que puedes ver
 join-your-turn = te toca
 join-open-seat = asiento libre
 join-which = ¿Qué mesa? Escribe su número, o pulsa Intro para salir.
-join-no-such-table = No hay mesa { $number }. Mesas: de 1 a { $last }.
+join-no-such-table = No hay mesa { $number }. { $last ->
+    [1] Solo hay una, la 1.
+   *[other] Mesas: de 1 a { $last }.
+}
 join-no-tables = No hay mesas abiertas en { $server }. Abre una con: { $command }
 join-link = Comparte este enlace: { $link }
 join-waiting = { $open ->
@@ -639,7 +661,7 @@ command-no = no
 command-mute = silenciar
 command-unmute = oír
 help-text = TEXTO
-help-ask-undo = deshace tu última jugada; contra bots, cuantas veces quieras; si no, solo si después no hubo dados, cartas ni jugadas ajenas y los demás están de acuerdo
+help-ask-undo = deshace tu última jugada; los demás deben estar de acuerdo
 help-draw = ofrece el empate
 help-pause = pide una pausa
 help-resume = sigue tras una pausa

@@ -28,11 +28,15 @@ error-unknown-bot = Nie ma bota „{ $name }”. Boty: { $known }.
 error-unknown-language = Nie ma języka „{ $name }”. Języki: { $known }.
 error-unknown-edition = Nie ma wydania nazw „{ $name }”. Wydania: { $known }.
 error-no-editions = { $name } ma tylko jedno wydanie nazw; pomiń --edition { $edition }.
-error-unknown-card = Nie ma karty „{ $name }”. Karty: { $known }.
 error-unknown-action = „{ $action }” nie jest akcją tej gry.
 error-illegal-action = { $rule }: { $refused }
 error-no-such-seat = Nie ma miejsca { $seat }. Miejsca: od 0 do { $last }.
 error-players = Ta gra jest dla { $low }–{ $high } graczy, nie dla { $players }.
+error-players-exactly = { $needed ->
+    [one] W tę grę gra { $needed } osoba
+    [few] W tę grę grają { $needed } osoby
+   *[many] W tę grę gra { $needed } osób
+}, nie { $players }.
 error-seed = „{ $seed }” nie jest ziarnem. Ziarno to liczba całkowita od 0 do 2^64 - 1.
 error-seats = { $seats ->
     [one] Podane jest 1 miejsce
@@ -48,6 +52,7 @@ error-seats = { $seats ->
 error-option-value = Opcja „{ $name }” musi mieć wartość true albo false, nie „{ $value }”.
 error-option-switch = Opcję „{ $name }” włącza { $name }, a wyłącza { $name }=off, nie „{ $value }”.
 error-count = „{ $name }” wymaga liczby całkowitej od { $low } do { $high }, nie „{ $value }”.
+error-count-one = „{ $name }” może tu być tylko { $low }, nie „{ $value }”.
 error-pair = „{ $name }” wymaga dwóch liczb całkowitych, nie „{ $value }”.
 error-bot-count = { $bots ->
     [one] 1 bot
@@ -80,7 +85,10 @@ error-catalogue = { $first }{ $more ->
 }
 catalogue-problem = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: { $where }: { $what }
 catalogue-problem-file = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: { $what }
-catalogue-syntax = to nie jest TOML: { $detail }
+catalogue-syntax = { $column ->
+    [0] to nie jest TOML: { $detail }
+   *[other] to nie jest TOML: { $detail } (kolumna { $column })
+}
 catalogue-missing = brak.
 catalogue-doubled = występuje dwa razy, najpierw w wierszu { NUMBER($first, useGrouping: 0) }.
 catalogue-not-table = musi być tabelą, nie { $value }.
@@ -299,6 +307,7 @@ play-unsure = „{ $typed }” może znaczyć różne rzeczy. Teraz można: { $c
 play-allowed = { $action }: możesz to zrobić.
 play-nothing-refused = Teraz wszystko jest dozwolone.
 play-no-odds = Ta gra nie pokazuje szans.
+play-no-card = Nie ma karty „{ $name }”. ? { command-cards } wymienia wszystkie, ? { command-rules } objaśnia grę.
 play-undone = Cofnięte: { $action }.
 play-undo-nothing = Nie ma czego cofać.
 play-undo-dice = Za późno: od tego czasu rzucono kośćmi.
@@ -311,12 +320,24 @@ play-won = { $seat_is ->
    *[other] Wygrywa { $seat }!
 }
 play-drawn = Remis.
+play-turn = { $seat_is ->
+    [you] Twoja kolej.
+   *[other] Teraz gra { $seat }.
+}
+play-again = Jeszcze jedna partia? { command-yes } albo { command-no }
 play-kept = Partię zapisano w pliku { $file }
 play-resume-with = Graj dalej: { $command }
 play-replay-with = Obejrzyj powtórkę: { $command }
 play-interrupted = Partię zapisano. Graj dalej: { $command }
 play-record-exists = Plik { $file } już istnieje. Wybierz inną nazwę albo graj dalej: --resume { $file }
 play-nothing-to-resume = W folderze { $folder } nie ma niedokończonej partii.
+matches-go-on = Wznowienie partii: golazo play --resume NAZWA. Ponowne obejrzenie: golazo replay NAZWA.
+matches-none = W { $folder } nie ma jeszcze żadnej partii. Nową zaczyna: golazo play
+matches-unfinished = { $decisions ->
+    [one] nieskończona, 1 decyzja
+    [few] nieskończona, { $decisions } decyzje
+   *[many] nieskończona, { $decisions } decyzji
+}
 play-resume-ended = Partia z { $file } jest skończona. Obejrzysz ją przez golazo replay.
 play-resume-stands = Opcji { $option } nie można użyć z --resume: partia zachowuje swoje ustawienia.
 play-file-without-resume = „{ $file }” jest zbędne. Żeby grać dalej, użyj --resume.
@@ -326,6 +347,7 @@ play-name-bad = „{ $name }” nie może być imieniem. Imię ma od 1 do { $mos
 play-name-twice = Dwie osoby nie mogą nazywać się „{ $name }”.
 command-help = pomoc
 command-cards = karty
+command-rules = zasady
 command-why = dlaczego
 command-odds = szanse
 command-table = stół
@@ -338,13 +360,15 @@ help-choice-how = 3, { help-name }
 help-choice = wybiera, według numeru albo początku nazwy
 help-card = wyjaśnia kartę
 help-cards = pokazuje wszystkie karty
-help-why = mówi, dlaczego coś jest niedozwolone i według której zasady; samo: wszystko, co teraz jest niedozwolone
+help-rules = krótko objaśnia grę
+help-rule = podaje zasadę o danym numerze
+help-why = mówi, czemu czegoś nie można; samo: wszystko, czego nie można
 help-odds = pokazuje, co mogą ci dać kości
 help-table = pokazuje cały stół
 help-log = pokazuje partię od początku
-help-undo = cofa twój ostatni ruch; w grze z botami tyle razy, ile chcesz, poza tym tylko wtedy, gdy potem nie było rzutu, kart ani cudzego ruchu
-help-save = mówi, gdzie jest zapisana partia; zapis jest automatyczny
-help-quit = opuszcza partię; można do niej wrócić
+help-undo = cofa twój ostatni ruch; z ludźmi tylko, jeśli nic potem nie było
+help-save = mówi, gdzie zapisana jest partia
+help-quit = kończy; partię można potem wznowić
 
 ## Bench
 
@@ -587,7 +611,10 @@ join-watch-tables = Partie do oglądania
 join-your-turn = twoja kolej
 join-open-seat = wolne miejsce
 join-which = Który stół? Wpisz jego numer albo naciśnij Enter, żeby wyjść.
-join-no-such-table = Nie ma stołu { $number }. Stoły: od 1 do { $last }.
+join-no-such-table = Nie ma stołu { $number }. { $last ->
+    [1] Jest tylko stół 1.
+   *[other] Stoły: od 1 do { $last }.
+}
 join-no-tables = Brak otwartych stołów na { $server }. Otwórz stół poleceniem: { $command }
 join-link = Udostępnij ten link: { $link }
 join-waiting = { $open ->
@@ -694,7 +721,7 @@ command-no = nie
 command-mute = wycisz
 command-unmute = słuchaj
 help-text = TEKST
-help-ask-undo = cofa twój ostatni ruch; w grze z botami tyle razy, ile chcesz, poza tym tylko wtedy, gdy potem nie było rzutu, kart ani cudzego ruchu, a pozostali się zgodzą
+help-ask-undo = cofa twój ostatni ruch; inni muszą się zgodzić
 help-draw = proponuje remis
 help-pause = prosi o przerwę
 help-resume = gra dalej po przerwie

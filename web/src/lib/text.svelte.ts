@@ -14,6 +14,11 @@ const GAMES = import.meta.glob<string>('../../../src/golazo/games/*/text/*.ftl',
   import: 'default',
   eager: true,
 })
+const RULES = import.meta.glob<string>('../../../src/golazo/games/*/text/rules/*.ftl', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
 
 /** The names of seats, and which of them is the reader's: told in the second person. */
 export interface Who {
@@ -74,6 +79,10 @@ export const loadPart = (part: string) => load(part, (language) => PARTS[`../../
 /** Load the texts of a game. */
 export const loadGame = (game: string) =>
   load(`game:${game}`, (language) => GAMES[`../../../src/golazo/games/${game}/text/${language}.ftl`])
+
+/** Load the texts of a game's rules. */
+export const loadRuleTexts = (game: string) =>
+  load(`rules-${game}`, (language) => RULES[`../../../src/golazo/games/${game}/text/rules/${language}.ftl`])
 
 /** Load the texts that all share: the page's frame, and the server's. */
 export async function loadShared(): Promise<void> {

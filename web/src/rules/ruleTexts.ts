@@ -1,5 +1,5 @@
 // The texts of the rules: loaded when they are needed, with the names of cards as the game has them.
-import { known, loadGame, loadPart, say, textsOf } from '../lib/text.svelte'
+import { known, loadGame, loadRuleTexts, say, textsOf } from '../lib/text.svelte'
 import { gameOf, keyOf, type Game } from './chapters'
 
 /** The cards and teams that the rules name; in the texts each is a variable. */
@@ -52,7 +52,7 @@ export const NAMED: Record<Game, Record<'card' | 'team', readonly string[]>> = {
 
 /** Load the rules of a game, and the game's own texts. */
 export async function loadRules(game: Game): Promise<void> {
-  await Promise.all([loadPart(`rules-${game}`), loadGame(game)])
+  await Promise.all([loadRuleTexts(game), loadGame(game)])
 }
 
 /** What the cards and teams are called in the language and edition that are set. */

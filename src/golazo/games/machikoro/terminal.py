@@ -33,6 +33,7 @@ COIN = "bold #3A2500 on #FFD04A"
 BUILT = "bold #FFFFFF on #0F5E2E"
 HEADINGS = ("dice", "card", "cost", "pays", "left", "yours")
 REASON = 10  # columns
+BUILD_NOTHING = "build nothing"
 TOWN, MOST_TOWN = 32, 54
 NUMBERS = range(1, 13)
 TWO_DICE_NEED = "youth-academy"
@@ -60,6 +61,20 @@ class Screen(screen.Screen):
 
     def heading(self) -> str:
         return self.say("turn-heading", turn=self.seen["turns"], name=super().heading())
+
+    def how_it_stands(self) -> list[str]:
+        """Everybody's coins and large projects."""
+        seen = self.seen
+        return [
+            self.say(
+                "standing-line",
+                name=self.heading_of(seat),
+                coins=seen["coins"][seat],
+                large=len(seen["large"][seat]),
+                all=len(self.catalogue.large),
+            )
+            for seat in range(self.match.players)
+        ]
 
     # The table
 
@@ -106,9 +121,9 @@ class Screen(screen.Screen):
             mark = Text(" ✔       ", BUILT) if built else Text(" □ ")
             drawn = {name: Text(cell) for name, cell in cells.items()} | {"dice": mark}
             self.add_row(table, plate, drawn, dim=bool(reason) and not built)
-        for number, action in enumerate(choices, 1):
-            if action.text == "build nothing":
-                self.add_row(table, number_plate(number), {"card": Text(self.label(action))})
+        for action in choices:
+            if action.text == BUILD_NOTHING:
+                self.add_row(table, number_plate(self.number_of(action)), {"card": Text(self.label(action))})
         return table
 
     def columns(self, *between: str) -> Table:
@@ -142,9 +157,9 @@ class Screen(screen.Screen):
         text = f"build {card_id}"
         if not choices:
             return Text("   "), ""
-        for number, action in enumerate(choices, 1):
+        for action in choices:
             if action.text == text:
-                return number_plate(number), ""
+                return number_plate(self.number_of(action)), ""
         refusal = self.match.why_not(text)
         if refusal is None:
             return Text("   "), ""
@@ -204,14 +219,17 @@ class Screen(screen.Screen):
 
     def choices(self) -> list[Action]:
         """In the order of the market; to decline comes last."""
-        order = [project.id for project in self.projects] + [project.id for project in self.catalogue.large]
+        legal = self.match.legal_actions
+        if self.seen["phase"] == "build":
+            return [action for action in self.numbered() if action in legal]
+        return sorted(legal, key=lambda action: action.text == "no-swap")
 
-        def place(action: Action) -> tuple[bool, int]:
-            declines = action.text in ("build nothing", "no-swap")
-            builds = action.text.startswith("build ") and not declines
-            return declines, order.index(action.text.split()[1]) if builds else 0
-
-        return sorted(self.match.legal_actions, key=place)
+    def numbered(self) -> list[Action]:
+        """What can be built has the same number in every turn, whether there are coins for it or not."""
+        if self.seen["phase"] != "build":
+            return self.choices()
+        cards = [*self.projects, *self.catalogue.large]
+        return [self.match.action(text) for text in (*(f"build {card.id}" for card in cards), BUILD_NOTHING)]
 
     def question(self, choices: Sequence[Action]) -> str:
         seen = self.seen
@@ -232,7 +250,7 @@ class Screen(screen.Screen):
         return Group(*towns, *([] if len(choices) == 1 else [self.listed(choices)]))
 
     def forced(self, action: Action) -> str:
-        if action.text == "build nothing":
+        if action.text == BUILD_NOTHING:
             return self.say("forced-build-nothing", coins=self.seen["coins"][self.side])
         return super().forced(action)
 
@@ -271,19 +289,21 @@ class Screen(screen.Screen):
 
     def explained(self, card_id: str) -> RenderableType:
         card = self.catalogue.card(card_id)
-        if isinstance(card, Project):
-            mark, facts = chip(card), self.project_facts(card)
-        elif isinstance(card, LargeProject):
-            mark, facts = Text(" □ "), self.large_facts(card)
-        else:
+        if card is None:
             return ""
+        mark = chip(card) if isinstance(card, Project) else Text(" □ ")
         title = Text.assemble(mark, " ", (self.sentence(card.name), "bold"))
-        refusal = self.match.why_not(f"build {card_id}")
+        return Group(title, indented(*(Text(fact) for fact in self.facts(card))))
+
+    def facts(self, card: Project | LargeProject) -> list[str]:
+        """All there is to say about a card, and whether it can be built now."""
+        facts = self.project_facts(card) if isinstance(card, Project) else self.large_facts(card)
+        refusal = self.match.why_not(f"build {card.id}")
         if refusal is None:
             facts.append(self.say("explain-may-build"))
         elif self.seen["phase"] == "build" and self.match.to_act == self.side:
             facts.append(f"{refusal.rule}: {self.sentence(refusal.message)}")
-        return Group(title, indented(*(Text(fact) for fact in facts)))
+        return facts
 
     def project_facts(self, project: Project) -> list[str]:
         """What, when, for how much, with which others, how many are left, and who has them."""

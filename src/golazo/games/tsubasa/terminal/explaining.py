@@ -24,7 +24,7 @@ from golazo.games.tsubasa.card import (
 from golazo.games.tsubasa.terminal.drawing import Drawing, signed
 from golazo.message import Message, Seat
 
-GUIDE = ("goal", "round", "attack", "values", "contest", "ball", "tokens", "bench", "injury", "signs")
+GUIDE = ("goal", "round", "attack", "values", "contest", "ball", "tokens", "bench", "injury")
 RULES = {  # effects that have a rule of their own
     state.RIVAL_DISCARDS: "CT-INJ-1",
     state.RIVAL_TIRES: "CT-FAT-1",
@@ -43,10 +43,11 @@ PILES = ("area", "discard_pile", "removed")
 class Explaining(Drawing):
     """What somebody wants to know."""
 
-    def guide(self) -> RenderableType:
-        """How a round goes, line by line."""
+    def guide(self, signs: bool = True) -> RenderableType:
+        """How a round goes, line by line, and what the signs on the screen mean."""
         heads = dict(zip(state.VALUES, self.heads(), strict=True))
-        return Group(*(Text(self.say(f"guide-{line}", most=state.TOKENS, **heads)) for line in GUIDE))
+        lines = (*GUIDE, "signs") if signs else GUIDE
+        return Group(*(Text(self.say(f"guide-{line}", most=state.TOKENS, **heads)) for line in lines))
 
     def card(self, card_id: str) -> RenderableType:
         """A card: what kind it is, its values, what it does, and where it is."""

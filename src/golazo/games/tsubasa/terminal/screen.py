@@ -38,7 +38,7 @@ class Screen(screen.Screen):
     def welcome(self) -> list[str]:
         teams = Message("welcome-teams", {"first": Seat(0), "second": Seat(1)})
         goal = self.say("welcome-goal", rounds=self.sight.rounds)
-        return [self.sentence_about_people(teams), goal, self.say("play-how-to-type")]
+        return [self.of_people(teams), goal, self.say("play-how-to-type")]
 
     def heading(self) -> str:
         """The score, the time, and who attacks."""
@@ -51,6 +51,9 @@ class Screen(screen.Screen):
         clock = self.say("clock", half=seen["half"], round=seen["round"], rounds=sight.rounds, injury=injury)
         attacker = self.sentence(Message("clock-attacker", {"seat": Seat(sight.attacker)}))
         return " · ".join((self.say("score-line", nankatsu=nankatsu, toho=toho), clock, attacker))
+
+    def how_it_stands(self) -> list[str]:
+        return [f"{self.heading()}."]
 
     def table(self) -> RenderableType:
         return Board(self, self.sight, []).whole(self.heading())

@@ -801,6 +801,7 @@ head-shot = Sht
 head-pass = Pas
 head-defence = Def
 area-empty = no cards yet
+plain-team = { $team } has played: { $cards }. Sums: { $sums }. Tokens: { $tokens }.
 area-sum = Total
 area-sums = total { $sums }
 area-tokens = Tokens (of { $most })

@@ -801,6 +801,7 @@ head-shot = Dis
 head-pass = Pas
 head-defence = Def
 area-empty = sin cartas todavía
+plain-team = { $team } ha jugado: { $cards }. Sumas: { $sums }. Puntos: { $tokens }.
 area-sum = Suma
 area-sums = suma { $sums }
 area-tokens = Puntos (de { $most })

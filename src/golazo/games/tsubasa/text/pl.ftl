@@ -818,6 +818,7 @@ head-shot = Str
 head-pass = Pod
 head-defence = Obr
 area-empty = jeszcze bez kart
+plain-team = { $team }, zagrane karty: { $cards }. Sumy: { $sums }. Żetony: { $tokens }.
 area-sum = Suma
 area-sums = suma { $sums }
 area-tokens = Żetony (z { $most })
