@@ -398,7 +398,7 @@ def test_wrong_arguments_get_one_line(play, tmp_path, arguments, said):
 
 
 def test_errors_in_the_players_language(play):
-    assert "gibt es nicht" in play("--bots", "profi", "--lang", "de").err
+    assert "Es gibt keinen Bot" in play("--bots", "profi", "--lang", "de").err
 
 
 def test_a_file_that_is_there_is_not_overwritten(play, file):
