@@ -47,7 +47,8 @@ class Drawing:
         """A team and its coach."""
         shape, style = SHIRTS[seat]
         team, coach = self.sides[seat], self.coach(seat)
-        return Text.assemble((f" {shape} {team} ", style), *([" ", (coach, "bold")] if coach != team else []))
+        shirt = Text(f" {shape} {team} ", style)
+        return shirt if coach == team else Text.assemble(shirt, " ", (coach, "bold"))
 
     def heads(self) -> list[str]:
         """Shot, pass and defence above a narrow column."""
