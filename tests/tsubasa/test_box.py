@@ -51,7 +51,7 @@ def test_what_we_only_infer_from_the_rulebooks_is_asked() -> None:
     assert data["fatigue"]["copies"] == "?"
 
 
-def test_everything_designed_is_asked_and_nothing_else() -> None:
+def test_everything_inferred_or_designed_is_asked_and_nothing_else() -> None:
     data = tomllib.loads(BOX)
     for section, cards in SHIPPED.items():
         if section in ("game", "fatigue"):
@@ -59,7 +59,7 @@ def test_everything_designed_is_asked_and_nothing_else() -> None:
         for card, values in cards.items():
             for field, source in values["source"].items():
                 there = data[section][card].get(field)
-                asked = source == "designed" and field != "player"
+                asked = source in ("inferred", "designed") and field != "player"
                 assert (there == "?") == asked, (card, field)
                 assert asked or there == values.get(field), (card, field)
 
@@ -104,9 +104,9 @@ def test_what_is_to_fill_in_is_told_in_a_line_for_each_section(language: str) ->
 
 
 def test_a_line_names_the_cards_and_the_first_value() -> None:
-    told = texts("en", "tsubasa").say(unfilled(problems(BOX))[-1])
-    line = line_of(BOX, "bookings.yellow", "defence")
-    assert told == (f"bookings: 4 values of 2 cards left to fill in: yellow, red. First: line {line}, yellow, defence.")
+    told = texts("en", "tsubasa").say(unfilled(problems(BOX))[-2])
+    line = line_of(BOX, "bookings.yellow", "shot")
+    assert told == f"bookings: 6 values of 2 cards left to fill in: yellow, red. First: line {line}, yellow, shot."
     last = altered(filled(BOX), "match.foul", "shot", '"?"')
     [message] = unfilled(problems(last))
     line = line_of(last, "match.foul", "shot")

@@ -77,7 +77,7 @@ def test_new_check_fill_and_use(golazo, tmp_path):
     incomplete = golazo("cards", "check", file)
     assert incomplete.returncode == 1
     lines = incomplete.stdout.splitlines()
-    assert len(lines) == 8
+    assert len(lines) == 9
     assert re.match(r"initial: \d+ values of 24 cards left to fill in: yuzo-morisaki, ", lines[0])
     assert lines[-1] == f"{file}: {values} values left to fill in."
     listed = json.loads(golazo("cards", "check", file, "--json").stdout)
