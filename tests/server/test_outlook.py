@@ -87,7 +87,7 @@ def test_stopping_is_foreseen_better_than_by_the_cards_that_lie() -> None:
                 errors.update({name: abs(chance - final) for name, chance in foreseen.items()})
                 stops, foreseen = stops + 1, {}
     assert stops > 50
-    assert errors["expected"] < 0.5 * errors["now"]
+    assert errors["expected"] < 0.9 * errors["now"]
 
 
 def test_before_a_match_there_is_nothing_to_foresee(host: Host) -> None:

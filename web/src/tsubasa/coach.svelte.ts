@@ -215,7 +215,8 @@ export class Coach {
   async decide(action: string): Promise<void> {
     if (!this.can(action) || this.table.busy) return
     const card = verbOf(action) === 'play' ? this.catalogue.card(subjectOf(action)) : null
-    const isPlanned = this.match?.phase === 'attack' && this.plans && performance.now() - this.since > SEEN
+    const isSeen = Object.keys(this.plan).length > 0 || performance.now() - this.since > SEEN
+    const isPlanned = this.match?.phase === 'attack' && this.plans && isSeen
     this.queue = card && isPlanned ? following(card, this.plan) : []
     await this.send(action)
   }
