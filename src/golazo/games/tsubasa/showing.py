@@ -105,8 +105,8 @@ def never_tiring(card: AnyCard) -> AnyCard:
     """A card without the duty to take a fatigue card: in a first match there are none (CT-SET-4)."""
     if not isinstance(card, PlayingCard):
         return card
-    *abilities, due = card.abilities
-    return replace(card, abilities=(*abilities, None)) if due is not None and due.op == state.TIRE else card
+    first, second, due = card.abilities
+    return replace(card, abilities=(first, second, None)) if due is not None and due.op == state.TIRE else card
 
 
 def face(card: AnyCard, players: dict[str, InitialCard]) -> dict[str, Any]:
