@@ -189,7 +189,7 @@ def test_a_source_says_where_a_value_comes_from(path: Path) -> None:
     text = altered(SHIPPED, "large.stadium", "source", '{ cost = "hearsay", colour = "box" }')
     line = line_of(text, "large.stadium", "source")
     assert problems(text, path) == [(line, "stadium", "source.cost"), (line, "stadium", "source.colour")]
-    assert "rulebook, base, designed, box, own" in str(refused(text, path))
+    assert "rulebook, base, inferred, designed, box, own" in str(refused(text, path))
 
 
 @pytest.mark.parametrize(("table", "said"), [("projects.fan-shop", "fan-shop"), ("large.stadium", "stadium")])

@@ -155,7 +155,7 @@ def test_ends_that_are_none(line: dict[str, Any], problem: str) -> None:
     ids=str,
 )
 def test_ends_that_cannot_be(line: dict[str, Any]) -> None:
-    with pytest.raises(RecordError, match="outcome"):
+    with pytest.raises(RecordError, match="recorded result"):
         Match.from_record(checked([*lines_of(fair_match(3)), line]))
 
 
@@ -163,7 +163,7 @@ def test_ends_that_cannot_be(line: dict[str, Any]) -> None:
 def test_what_is_over_by_the_rules_did_not_end_otherwise(ended: Ended) -> None:
     *lines, _ = lines_of(fair_match())
     [*_, end] = lines_of(fair_match(0), ended)
-    with pytest.raises(RecordError, match="outcome"):
+    with pytest.raises(RecordError, match="recorded result"):
         Match.from_record(checked([*lines, end]))
 
 

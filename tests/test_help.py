@@ -82,7 +82,7 @@ def test_a_rule_in_a_match_in_the_players_language(play: Play, tmp_path: Path) -
     assert "ct-xyz-9" in german
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "matches"])
+@pytest.mark.parametrize("command", ["replay", "matches"])
 def test_help_of_a_command_fits_on_a_small_screen(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str
 ) -> None:

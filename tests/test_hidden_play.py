@@ -58,7 +58,7 @@ def terminal(tmp_path):
 
 def drawn_by(name, text):
     """The cards that somebody is told to have drawn."""
-    return re.findall(rf"{name} draws a card: (\w+)", text)
+    return re.findall(rf"{name} draws? a card: (\w+)", text)
 
 
 def unseen(name, text):

@@ -26,7 +26,7 @@ def test_tells_every_event(golazo, finished):
     match, file = finished
     told = golazo("replay", file).stdout
     assert told.count("\n") > len(match.events)
-    assert f"All four large projects stand: Player {match.outcome.winner + 1} wins!" in told
+    assert f"All four large projects are built: Player {match.outcome.winner + 1} wins!" in told
 
 
 def test_in_polish(golazo, finished):
@@ -53,7 +53,7 @@ def test_nobody_is_you_in_a_replay(golazo, tmp_path, game, players, called):
 def test_stops_where_it_is_told(golazo, finished):
     match, file = finished
     told = golazo("replay", file, "--to", 10).stdout
-    assert f"Shown up to decision 10 of {len(match.decisions)}." in told
+    assert f"Shown up to move 10 of {len(match.decisions)}." in told
     assert "not over" not in told
     assert "--resume" not in told
     whole = golazo("replay", file, "--to", len(match.decisions)).stdout
@@ -105,7 +105,7 @@ def test_a_record_names_the_cards_it_needs(golazo, finished, tmp_path):
     [
         (None, "The match is not over.", None),
         (Ended("closed"), "closed unfinished", None),
-        (Ended("agreed", 0, (0.5, 0.5)), "agreed draw", [0.5, 0.5]),
+        (Ended("agreed", 0, (0.5, 0.5)), "draw by agreement", [0.5, 0.5]),
         (Ended("resigned", 1, (1.0, 0.0)), "seat 1 resigned", [1.0, 0.0]),
     ],
 )

@@ -41,4 +41,6 @@ def test_the_check_of_a_new_card_file(tmp_path):
         check=True,
     )
     told = written.stdout.strip().split("then: ")[1]
-    assert subprocess.run(["sh", "-c", told], cwd=tmp_path, capture_output=True, check=False).returncode == 0
+    checked = subprocess.run(["sh", "-c", told], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert checked.returncode == 1  # found, read, and not filled in yet
+    assert "mine.toml: 19 values left to fill in." in checked.stdout

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from golazo.text import Texts, entries, rules_source
 
 KEY = re.compile(r"rule-([a-z]+-[a-z]+-\d+)")
 NAME = re.compile(r"\{ *\$([a-z0-9-]+) *\}")  # of a card or a team that a rule speaks of
+
+
+def rule_ids(game: str) -> list[str]:
+    """The ids of a game's rules, in their order; none where a game tells none."""
+    return ids_of(entries(rules_source("en", game)))
+
+
+def ids_of(keys: Iterable[str]) -> list[str]:
+    return [found[1].upper() for key in keys if (found := KEY.fullmatch(key))]
 
 
 @dataclass(frozen=True)
@@ -26,7 +36,7 @@ class RuleTexts:
     def __init__(self, game: str, say: Texts) -> None:
         self.say = say
         self.sources = entries(rules_source(say.language, game))
-        self.ids = [found[1].upper() for key in self.sources if (found := KEY.fullmatch(key))]
+        self.ids = ids_of(self.sources)
 
     def rule(self, rule_id: str) -> RuleText:
         """A rule by its id; raises KeyError where there is none."""

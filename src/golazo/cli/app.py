@@ -14,7 +14,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
     help="Two football tabletop games: play them, simulate them, change them.",
 )
-app.command("play")(play.play)
+app.command("play", epilog=play.EXAMPLES)(play.play)
 app.command("matches", epilog=matches.EXAMPLES)(matches.matches)
 app.command("replay", epilog=replay.EXAMPLES)(replay.replay)
 app.command("verify", epilog=verify.EXAMPLES)(verify.verify)

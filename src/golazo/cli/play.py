@@ -10,13 +10,19 @@ import typer
 from golazo.cli.edition import Names
 from golazo.cli.language import Lang
 from golazo.cli.screen_reader import Plain
-from golazo.cli.settings import GAMES, Cards, Options
+from golazo.cli.settings import GAMES, Cards, Options, examples
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from golazo.cli.seating import Party
     from golazo.match import Match
+
+EXAMPLES = examples(
+    "golazo play machikoro --players 4 --bots amateur,amateur,random",
+    "golazo play tsubasa --humans 2 --names Anna,Ben --option first_match",
+    "golazo play --resume",
+)
 
 
 def play(

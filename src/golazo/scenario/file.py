@@ -14,7 +14,7 @@ from golazo import games
 from golazo.catalogue import read_text, shown
 from golazo.errors import CatalogueError, GolazoError, ScenarioError
 from golazo.game import Game
-from golazo.scenario.rule_ids import rule_ids
+from golazo.rule_texts import rule_ids
 
 FILE_FIELDS = ("game", "cards", "scenario")
 SCENARIO_FIELDS = ("title", "rules", "source", "cards", "given", "deal", "when", "then")

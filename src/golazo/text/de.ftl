@@ -220,7 +220,7 @@ replay-title = { $game }: { $decisions ->
    *[other] { $decisions } Aktionen
 }
 replay-unfinished = Die Partie ist nicht zu Ende. Weiter geht es mit: { $command }
-replay-part = Gezeigt bis Entscheidung { $told } von { $decisions }. Ohne --to siehst du die ganze Partie.
+replay-part = Gezeigt bis Aktion { $told } von { $decisions }. Ohne --to siehst du die ganze Partie.
 replay-still-hidden = Verdeckte Karten bleiben bis zum Ende der Partie verdeckt; --open zeigt alles.
 
 ## Verify
@@ -235,7 +235,7 @@ verify-dice = Das Geheimnis passt zur Festlegung der Würfel { $commitment }, un
 verify-dice-kept = Die Würfel sind bisher stimmig. Das Geheimnis wird am Ende der Partie aufgedeckt; erst dann lassen sie sich mit der Festlegung der Würfel { $commitment } vergleichen.
 verify-dice-seed = Die Würfel folgen aus dem Startwert in der Aufzeichnung. Ob er fair gewählt wurde, kann niemand sagen.
 verify-dice-told = Der Anfang wurde importiert: Würfel und Karten bis Aktion { $decisions } fielen nicht an diesem Tisch.
-verify-take-backs = Gegen Bots wurden Entscheidungen zurückgenommen: Die Partie zählt nicht.
+verify-take-backs = Gegen Bots wurden Aktionen zurückgenommen: Die Partie zählt nicht.
 verify-promised = Die Festlegung ist die, die du angegeben hast.
 ended-rules = Das Ergebnis folgt aus den Aktionen.
 ended-resigned = Die Partie endete, weil Platz { $seat } aufgab.
@@ -304,8 +304,8 @@ play-nothing-to-resume = In { $folder } liegt keine offene Partie.
 matches-go-on = So setzt du eine fort: golazo play --resume NAME. So siehst du eine noch einmal: golazo replay NAME.
 matches-none = In { $folder } ist noch keine Partie. So beginnst du eine: golazo play
 matches-unfinished = { $decisions ->
-    [one] nicht zu Ende, 1 Entscheidung
-   *[other] nicht zu Ende, { $decisions } Entscheidungen
+    [one] nicht zu Ende, 1 Aktion
+   *[other] nicht zu Ende, { $decisions } Aktionen
 }
 play-resume-ended = Die Partie in { $file } ist zu Ende. Sieh sie dir mit golazo replay an.
 play-resume-stands = { $option } geht nicht zusammen mit --resume: Eine Partie behält ihre Einstellungen.

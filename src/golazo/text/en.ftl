@@ -223,7 +223,7 @@ replay-title = { $game }: { $decisions ->
    *[other] { $decisions } moves
 }
 replay-unfinished = The match is not over. Continue it with: { $command }
-replay-part = Shown up to decision { $told } of { $decisions }. Leave --to out to see the whole match.
+replay-part = Shown up to move { $told } of { $decisions }. Leave --to out to see the whole match.
 replay-still-hidden = Hidden cards stay hidden until the match is over; add --open to see everything.
 
 ## Verify
@@ -238,7 +238,7 @@ verify-dice = The secret matches the dice commitment { $commitment }, and every 
 verify-dice-kept = The dice are consistent so far. The secret is revealed when the match is over; only then can they be checked against the dice commitment { $commitment }.
 verify-dice-seed = The dice follow from the seed in the record. Nobody can tell whether that seed was chosen fairly.
 verify-dice-told = The start was imported: dice and draws up to move { $decisions } were not made at this table.
-verify-take-backs = Decisions were taken back against bots: the match does not count.
+verify-take-backs = Moves were taken back against bots: the match does not count.
 verify-promised = The commitment is the one you gave.
 ended-rules = The result follows from the moves.
 ended-resigned = The match ended when seat { $seat } resigned.
@@ -304,11 +304,11 @@ play-replay-with = Watch the replay with: { $command }
 play-interrupted = Match saved. Continue with: { $command }
 play-record-exists = { $file } already exists. Choose another name, or continue it: --resume { $file }
 play-nothing-to-resume = There is no unfinished match in { $folder }.
-matches-go-on = Go on with one: golazo play --resume NAME. See one again: golazo replay NAME.
+matches-go-on = Continue one: golazo play --resume NAME. Watch one again: golazo replay NAME.
 matches-none = There are no matches in { $folder } yet. Start one with: golazo play
 matches-unfinished = { $decisions ->
-    [one] unfinished, 1 decision
-   *[other] unfinished, { $decisions } decisions
+    [one] unfinished, 1 move
+   *[other] unfinished, { $decisions } moves
 }
 play-resume-ended = The match in { $file } is over. Watch it with golazo replay.
 play-resume-stands = { $option } cannot be used with --resume: a match keeps the settings it started with.

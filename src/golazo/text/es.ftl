@@ -220,7 +220,7 @@ replay-title = { $game }: { $decisions ->
    *[other] { $decisions } jugadas
 }
 replay-unfinished = La partida no ha terminado. Para seguir: { $command }
-replay-part = Se muestra hasta la decisión { $told } de { $decisions }. Sin --to verás la partida entera.
+replay-part = Se muestra hasta la jugada { $told } de { $decisions }. Sin --to verás la partida entera.
 replay-still-hidden = Las cartas ocultas siguen ocultas hasta el final de la partida; con --open se ve todo.
 
 ## Verify
@@ -235,7 +235,7 @@ verify-dice = El secreto corresponde al compromiso de los dados { $commitment },
 verify-dice-kept = Por ahora, los dados concuerdan. El secreto se revela al acabar la partida; solo entonces se pueden comprobar con el compromiso de los dados { $commitment }.
 verify-dice-seed = Los dados salen de la semilla del registro. No se puede saber si esa semilla se eligió con limpieza.
 verify-dice-told = El comienzo se importó: los dados y las cartas hasta la jugada { $decisions } no salieron en esta mesa.
-verify-take-backs = Contra los bots se deshicieron decisiones: la partida no cuenta.
+verify-take-backs = Contra los bots se deshicieron jugadas: la partida no cuenta.
 verify-promised = El compromiso es el que indicaste.
 ended-rules = El resultado corresponde a las jugadas.
 ended-resigned = La partida terminó cuando el asiento { $seat } se rindió.
@@ -304,8 +304,8 @@ play-nothing-to-resume = En { $folder } no hay ninguna partida sin terminar.
 matches-go-on = Para seguir con una: golazo play --resume NOMBRE. Para volver a verla: golazo replay NOMBRE.
 matches-none = Todavía no hay partidas en { $folder }. Empieza una con: golazo play
 matches-unfinished = { $decisions ->
-    [one] sin terminar, 1 decisión
-   *[other] sin terminar, { $decisions } decisiones
+    [one] sin terminar, 1 jugada
+   *[other] sin terminar, { $decisions } jugadas
 }
 play-resume-ended = La partida de { $file } ha terminado. Puedes verla con golazo replay.
 play-resume-stands = { $option } no se puede usar con --resume: una partida conserva sus ajustes.
@@ -612,8 +612,8 @@ join-declines-undo = { $seat_is ->
    *[other] { $seat } no acepta que se deshaga.
 }
 join-declines-draw = { $seat_is ->
-    [you] Rechazas las tablas.
-   *[other] { $seat } rechaza las tablas.
+    [you] Rechazas el empate.
+   *[other] { $seat } rechaza el empate.
 }
 join-declines-pause = { $seat_is ->
     [you] Rechazas la pausa.

@@ -246,7 +246,7 @@ replay-title = { $game }: { $decisions ->
    *[other] { $decisions } ruchu
 }
 replay-unfinished = Partia nie jest skończona. Graj dalej: { $command }
-replay-part = Pokazano do decyzji { $told } z { $decisions }. Bez --to zobaczysz całą partię.
+replay-part = Pokazano do ruchu { $told } z { $decisions }. Bez --to zobaczysz całą partię.
 replay-still-hidden = Zakryte karty zostają zakryte do końca partii; --open pokazuje wszystko.
 
 ## Verify
@@ -263,7 +263,7 @@ verify-dice = Sekret zgadza się ze zobowiązaniem kości { $commitment }, a ka�
 verify-dice-kept = Kości na razie się zgadzają. Sekret zostanie ujawniony po końcu partii; dopiero wtedy można je porównać ze zobowiązaniem kości { $commitment }.
 verify-dice-seed = Kości wynikają z ziarna w zapisie. Nie da się stwierdzić, czy ziarno wybrano uczciwie.
 verify-dice-told = Początek zaimportowano: rzuty i karty do ruchu { $decisions } nie padły przy tym stole.
-verify-take-backs = W grze z botami cofano decyzje: partia się nie liczy.
+verify-take-backs = W grze z botami cofano ruchy: partia się nie liczy.
 verify-promised = Zobowiązanie jest takie, jak podane.
 ended-rules = Wynik wynika z ruchów.
 ended-resigned = Partia skończyła się, gdy miejsce { $seat } się poddało.
@@ -334,9 +334,9 @@ play-nothing-to-resume = W folderze { $folder } nie ma niedokończonej partii.
 matches-go-on = Wznowienie partii: golazo play --resume NAZWA. Ponowne obejrzenie: golazo replay NAZWA.
 matches-none = W { $folder } nie ma jeszcze żadnej partii. Nową zaczyna: golazo play
 matches-unfinished = { $decisions ->
-    [one] nieskończona, 1 decyzja
-    [few] nieskończona, { $decisions } decyzje
-   *[many] nieskończona, { $decisions } decyzji
+    [one] nieskończona, 1 ruch
+    [few] nieskończona, { $decisions } ruchy
+   *[many] nieskończona, { $decisions } ruchów
 }
 play-resume-ended = Partia z { $file } jest skończona. Obejrzysz ją przez golazo replay.
 play-resume-stands = Opcji { $option } nie można użyć z --resume: partia zachowuje swoje ustawienia.

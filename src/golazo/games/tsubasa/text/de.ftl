@@ -974,10 +974,10 @@ where-draw_deck = { $seat_is ->
    *[other] Sie ist im Nachziehstapel von { $seat }.
 }
 guide-goal = Das Ziel: Wer in zwei Hälften mehr Tore schießt, gewinnt. Bei Gleichstand gibt es Verlängerung; steht es dann immer noch gleich, sind beide Meister.
-guide-round = Eine Runde: Beide Trainer ziehen auf 4 Karten nach. Der Verteidiger wählt zuerst eine Matchkarte, dann der Angreifer: eine offene vom Spielfeld oder verdeckt die oberste vom Stapel.
+guide-round = Eine Runde: Beide ziehen auf 4 Karten nach. Erst nimmt der Verteidiger, dann der Angreifer eine Matchkarte: eine offene oder verdeckt die oberste.
 guide-attack = Dann spielt ihr abwechselnd eine Karte aus und dürft ihre Fähigkeiten nutzen; der Angreifer beginnt. Wer aufhört, spielt in dieser Runde nichts mehr aus und behält seine Karten. Bei 9 Karten (7 in der Verlängerung) endet der Angriff.
 guide-values = Karten haben Werte: { $shot } Schuss, { $pass } Pass, { $defence } Verteidigung. Deine Summe für Schuss oder Pass wird mit der Verteidigung des Gegners verglichen.
-guide-contest = Der Angreifer wählt: schießen, um ein Tor zu erzielen, oder passen, um den Ball zu behalten. Beide dürfen Token einsetzen (je +1), dann würfeln beide. Bei Gleichstand gewinnt der Angreifer.
+guide-contest = Der Angreifer schießt, um ein Tor zu erzielen, oder passt, um den Ball zu behalten. Beide dürfen Token einsetzen (je +1), dann würfeln beide. Bei Gleichstand gewinnt er.
 guide-ball = Nach einem Tor oder Ballverlust greift der Gegner an; kommt der Pass an oder gibt es Ecke, bleibst du am Ball.
 guide-tokens = Fähigkeiten bringen Token: Schusstoken für Schüsse, Passtoken für Pässe, Verteidigungstoken für die Verteidigung. Du kannst { $most } von jeder Art haben.
 guide-bench = Mit Token bezahlst du auch Motivation (eine stärkere Karte für einen ausgespielten Spieler) und Transfers (einen neuen Spieler).

@@ -976,11 +976,11 @@ where-draw_deck = { $seat_is ->
    *[other] Está en el mazo de robo de { $seat }.
 }
 guide-goal = El objetivo: marcar más goles en dos partes. Si hay igualdad, se juega la prórroga; si sigue la igualdad, ambos son campeones.
-guide-round = Una ronda: ambos roban hasta 4 cartas. Primero quien defiende y luego quien ataca toman una carta de partido: una del terreno de juego o la primera del mazo, sin verla.
+guide-round = Una ronda: ambos roban hasta 4 cartas. Primero quien defiende, luego quien ataca, toma una carta de partido: una a la vista o la primera del mazo, sin verla.
 guide-attack = Después jugáis cartas por turnos y podéis usar sus habilidades; empieza quien ataca. Si paras, no juegas más en esta ronda y conservas el resto. La ofensiva acaba con 9 cartas (7 en la prórroga).
 guide-values = Las cartas tienen valores: { $shot } disparo, { $pass } pase, { $defence } defensa. Tu suma de disparo o de pase se compara con la de defensa del rival.
-guide-contest = Quien ataca elige: dispara para marcar o pasa para mantener el balón. Ambos pueden añadir puntos (+1 cada uno) y luego tiran un dado. En caso de empate gana quien ataca.
-guide-ball = Tras un gol o un balón perdido ataca el rival; si el pase llega, o hay córner, sigues tú.
+guide-contest = Quien ataca dispara para marcar o pasa para mantener el balón. Ambos pueden añadir puntos (+1 cada uno) y luego tiran un dado. Si hay empate, gana quien ataca.
+guide-ball = Tras un gol o un balón perdido ataca el rival; si llega el pase, sigues tú.
 guide-tokens = Las habilidades dan puntos: los de disparo ayudan a los disparos, los de pase a los pases y los de defensa a la defensa. Como mucho { $most } de cada tipo.
 guide-bench = Con puntos se pagan también la motivación (una carta más fuerte para un jugador que has jugado) y los fichajes (un jugador nuevo).
 guide-injury = En el descuento la parte termina en cuanto se pierde el balón o hay gol.
