@@ -98,7 +98,16 @@ def test_each_value_to_fill_in_is_a_problem_of_its_own() -> None:
 def test_what_is_to_fill_in_is_told_in_a_line_for_each_section(language: str) -> None:
     say = texts(language, "tsubasa")
     lines = [say.say(message) for message in unfilled(problems(BOX))]
-    sections = ["initial", "motivation", "match", "signings", "special-shots", "special-defences", "bookings"]
+    sections = [
+        "initial",
+        "motivation",
+        "match",
+        "signings",
+        "special-shots",
+        "special-defences",
+        "bookings",
+        "fatigue",
+    ]
     assert [line.partition(":")[0] for line in lines] == sections
     assert all("\n" not in line for line in lines)
 

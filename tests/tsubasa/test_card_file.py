@@ -46,7 +46,7 @@ def told(text: str, line: int, card: str, field: str, said: str) -> None:
     ("table", "field", "value", "said"),
     [
         ("initial.tsubasa-ozora", "shot", "10", VALUE.format("10")),
-        ("initial.tsubasa-ozora", "pass", "-1", VALUE.format("-1")),
+        ("initial.tsubasa-ozora", "pass", "-10", VALUE.format("-10")),
         ("initial.tsubasa-ozora", "defence", '"two"', VALUE.format('"two"')),
         ("initial.tsubasa-ozora", "shot", "", "is missing."),
         ("initial.tsubasa-ozora", "number", "0", "must be a whole number from 1 to 99, not 0."),
@@ -281,12 +281,12 @@ def test_fatigue_cards_are_counted(copies: str, said: str) -> None:
 
 def test_a_source_is_one_of_this_games() -> None:
     text = altered(SHIPPED, "match.foul", "source", '{ name = "base" }')
-    said = 'must be one of rulebook, story, designed, box, own, not "base".'
+    said = 'must be one of rulebook, story, inferred, designed, box, own, not "base".'
     told(text, line_of(text, "match.foul", "source"), "foul", "source.name", said)
 
 
 def test_several_problems_are_told_together() -> None:
-    text = altered(SHIPPED, "match.foul", "shot", "-1")
+    text = altered(SHIPPED, "match.foul", "shot", "-10")
     text = altered(text, "initial.hajime-taki", "ability1", '"gain"')
     text = altered(text, "special-defences.ken-parries-the-twin-shot", "stops", '"drive-shot"')
     error = refused(text)

@@ -163,7 +163,7 @@ def in_the_last_round(match: Match) -> bool:
 
 def test_help_teaches_a_round(play: Play, file: Path) -> None:
     left_at(file, 0, in_phase("attack"))
-    out = play("--resume", file, typed=["?"]).out
+    out = play("--resume", file, typed=["? rules"]).out
     for line in ("The aim:", "A round:", "Cards have values:", "The attacker chooses:", "In injury time", "Symbols:"):
         assert re.search(rf"^{line}", out, re.MULTILINE)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
@@ -46,6 +47,8 @@ def whole(play: Play, file: Path, *arguments: object) -> Sitting:
     if arguments not in SITTINGS:
         sitting = play("tsubasa", "--fast", "--record", file, *arguments, typed=["1"] * 700)
         assert sitting.code == 0
+        played = sitting.out[: sitting.out.rindex("\n> ")]  # up to the question whether to play again
+        sitting = replace(sitting, out=played[: played.rindex("\n") + 1])
         SITTINGS[arguments] = sitting, file.read_text(encoding="utf-8")
     sitting, record = SITTINGS[arguments]
     file.write_text(record, encoding="utf-8")
