@@ -43,15 +43,15 @@ def told_command(sitting, before):
     return shlex.split(line.removeprefix(before))[2:]
 
 
-@pytest.mark.parametrize("game", ["machikoro", "tsubasa"])
-def test_a_whole_match(host, join, tmp_path, game):
+@pytest.mark.parametrize(("game", "rival"), [("machikoro", "Level 2 bot"), ("tsubasa", "Toho")])
+def test_a_whole_match(host, join, tmp_path, game, rival):
     file = tmp_path / "match.jsonl"
     seats = ("--open", game, "--seats", "me,amateur")
     sitting = join(host.url, *seats, "--name", "Rosa", "--record", file, typed=CHOOSE_FIRST)
     assert (sitting.code, sitting.err) == (0, "")
     match = Match.from_record(file.read_text())
     winner = match.outcome.winner
-    assert {None: "draw", 0: "You win!", 1: "Level 2 bot wins!"}[winner] in sitting.out
+    assert {None: "draw", 0: "You win!", 1: f"{rival} wins!"}[winner] in sitting.out
     assert "The dice were fair" in sitting.out
     assert f"golazo replay {file}" in sitting.out
     assert [seated.name for seated in match.seats] == ["Rosa", ""]
@@ -102,7 +102,7 @@ def test_watching_a_match_that_is_over(host, join):
     told(story)
     seen = join(links[0], "--watch")
     assert (seen.code, seen.err) == (0, "")
-    assert re.search(r"Level [12] bot( \([12]\))? wins!|draw", seen.out)
+    assert re.search(r"(Nankatsu|Toho) wins!|draw", seen.out)
     assert "The dice were fair" in seen.out
     assert "Play again" not in seen.out
 

@@ -112,7 +112,7 @@ def test_two_people_at_one_table(fragile_host, sit):
     code, last = anna.ended()
     assert code == 130
     assert re.search(rf"golazo: You keep your seat\. Come back with: \S*golazo join {link}\s*$", last)
-    ben.sees("Anna is gone.")
+    ben.sees("Anna has left.")
     anna = sit("Anna", link)
     anna.sees("The match continues after 2 moves.")
     ben.sees("Anna is here.")
