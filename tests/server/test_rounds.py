@@ -82,7 +82,7 @@ def test_a_match_under_other_rules_is_refused_and_kept(tmp_path: Path) -> None:
                 await node.hall.table(table)
             assert refused.value.code == "other-rules"
             assert refused.value.message.arguments == {"recorded": 7, "ours": 1}
-            assert "version 7 of the rules" in str(refused.value)
+            assert "rules version 7" in str(refused.value)
 
     play_out(story())
 

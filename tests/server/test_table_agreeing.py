@@ -101,9 +101,9 @@ def test_undo_is_free_against_bots(host: Host) -> None:
     async def story() -> None:
         async with party(host, "tsubasa", 1, "random") as us:
             line = us.lines[0]
-            while True:  # until there is something to take back, before the bot has decided
+            while True:  # until there is something to take back
                 await line.until(lambda one: one.position["legal"])
-                before, seq = line.position, line.seq
+                before = line.position
                 answer = await line.decide()
                 asked = await line.ask("ask", what="undo")
                 if asked["type"] == "ack":
@@ -111,7 +111,7 @@ def test_undo_is_free_against_bots(host: Host) -> None:
                 assert asked["code"].startswith("play-undo-")
                 await line.until(lambda one, seq=answer["seq"]: one.seq >= seq)
             await line.until(lambda one: one.seq >= asked["seq"])
-            assert (line.position, line.seq) == (before, seq + 2)
+            assert line.position == before  # whether the bot had answered meanwhile or not
             assert (await line.ask("ask", what="draw"))["code"] == "nobody-to-agree"
 
     play_out(story())

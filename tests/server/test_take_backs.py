@@ -106,7 +106,9 @@ async def crossed(here: Line, there: Line, number: int) -> None:
     await here.until(lambda one: len(one.position["legal"]) > 1)
     before = here.position
     await here.say("decide", id=f"d{number}", seq=here.seq, action=before["legal"][-1]["action"])
-    assert (await here.hear("ack", "refused"))["type"] == "ack"
+    decided = await here.hear("ack", "refused")
+    assert decided["type"] == "ack"
+    await there.until(lambda one: one.seq >= decided["seq"])  # a node that has not heard of it has nothing to take back
     await here.say("ask", id=f"u{number}", what="undo")
     again = await there.ask("ask", id=f"u{number}", what="undo")
     answer = await here.hear("ack", "refused")
