@@ -284,7 +284,7 @@ play-undo-dice = Zu spät: Seither wurde gewürfelt.
 play-undo-chance = Zu spät: Nach deiner letzten Aktion wurde gewürfelt oder eine Karte aufgedeckt.
 play-undo-others = Zu spät: Jemand anderes hat schon gespielt.
 play-take-backs = Mit Zurücknehmen: Die Partie zählt nicht.
-play-take-backs-from-now = Ab jetzt ist das eine Partie mit Zurücknehmen: Sie zählt nicht.
+play-take-backs-from-now = Ab jetzt steht bei dieser Partie „mit Zurücknehmen“, und sie zählt in keiner Statistik.
 play-won = { $seat_is ->
     [you] Du gewinnst!
    *[other] { $seat } gewinnt!

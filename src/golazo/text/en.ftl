@@ -287,7 +287,7 @@ play-undo-dice = Too late: the dice have been rolled since.
 play-undo-chance = Too late: dice were rolled or cards came up after your last move.
 play-undo-others = Too late: another player has already moved.
 play-take-backs = With take-backs: the match does not count.
-play-take-backs-from-now = From now on this is a match with take-backs: it does not count.
+play-take-backs-from-now = From now on this match says “with take-backs” and does not count in statistics.
 play-won = { $seat_is ->
     [you] You win!
    *[other] { $seat } wins!

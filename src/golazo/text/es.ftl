@@ -284,7 +284,7 @@ play-undo-dice = Demasiado tarde: desde entonces se han tirado los dados.
 play-undo-chance = Demasiado tarde: después de tu última jugada han salido dados o cartas.
 play-undo-others = Demasiado tarde: ya ha jugado otra persona.
 play-take-backs = Con jugadas deshechas: la partida no cuenta.
-play-take-backs-from-now = Desde ahora es una partida con jugadas deshechas: no cuenta.
+play-take-backs-from-now = Desde ahora la partida lleva la marca «con jugadas deshechas» y no cuenta en las estadísticas.
 play-won = { $seat_is ->
     [you] ¡Ganas!
    *[other] ¡Gana { $seat }!

@@ -314,7 +314,7 @@ play-undo-dice = Za późno: od tego czasu rzucono kośćmi.
 play-undo-chance = Za późno: po twoim ostatnim ruchu był rzut albo odkryto karty.
 play-undo-others = Za późno: ktoś inny wykonał już ruch.
 play-take-backs = Z cofaniem ruchów: partia się nie liczy.
-play-take-backs-from-now = Od teraz to partia z cofaniem ruchów: nie liczy się.
+play-take-backs-from-now = Od teraz partia ma oznaczenie „z cofaniem ruchów” i nie liczy się w statystykach.
 play-won = { $seat_is ->
     [you] Wygrywasz!
    *[other] Wygrywa { $seat }!

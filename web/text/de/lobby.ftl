@@ -76,7 +76,7 @@ lobby-more = Mehr
 lobby-options-of-game = Spieloptionen
 lobby-options-of-table = Tischoptionen
 lobby-option-tsubasa-first_match = Erstes Spiel
-lobby-option-tsubasa-first_match-on = Vier Runden je Hälfte. Ohne Fans, ohne Erschöpfung und ohne die schwierigeren Matchkarten.
+lobby-option-tsubasa-first_match-on = Vier Runden je Hälfte. Ohne Fans, Erschöpfung und schwierigere Matchkarten; Motivation und Transfers nur, wenn du sie einschaltest.
 lobby-option-tsubasa-first_match-off = Sechs Runden je Hälfte, mit allen Karten.
 lobby-option-tsubasa-assured_success = Garantierter Erfolg
 lobby-option-tsubasa-assured_success-on = Eine 6 gegen eine 1 gewinnt immer, egal wie die Summen stehen.
@@ -144,7 +144,7 @@ lobby-decides = { $name } ist dran
 lobby-waits-for-players = Wartet auf Mitspieler: { $taken } von { $all }
 lobby-continue = Weiterspielen
 lobby-to-the-table = Zum Tisch
-lobby-all-matches = Alle { $count } Partien
+lobby-all-matches = Alle Partien ({ $count })
 lobby-turns-wait = { $count ->
     [one] In 1 Partie bist du dran.
    *[other] In { $count } Partien bist du dran.

@@ -104,7 +104,7 @@ machikoro-roll-of-pays-whom = Das bringt der Wurf von { $name } für { $whom }
 machikoro-averages = Im Schnitt
 machikoro-average-roll = im Schnitt { $coins } { $coin }
 machikoro-average-yours = Dein nächster Wurf im Schnitt
-machikoro-average-of = { $name } im Schnitt
+machikoro-average-of = { $name } verdient im Schnitt
 machikoro-with-dice = { $dice ->
     [one] ein Würfel
    *[other] zwei Würfel

@@ -76,7 +76,7 @@ lobby-more = More
 lobby-options-of-game = Game options
 lobby-options-of-table = Table options
 lobby-option-tsubasa-first_match = First match
-lobby-option-tsubasa-first_match-on = Four rounds per half. No fans, no fatigue and no advanced match cards.
+lobby-option-tsubasa-first_match-on = Four rounds per half. No fans, no fatigue, no advanced match cards; motivation and signings only if you turn them on.
 lobby-option-tsubasa-first_match-off = Six rounds per half, with all cards.
 lobby-option-tsubasa-assured_success = Assured success
 lobby-option-tsubasa-assured_success-on = A 6 against a 1 always wins, whatever the totals.
@@ -144,7 +144,7 @@ lobby-decides = { $name }’s turn
 lobby-waits-for-players = Waiting for players: { $taken } of { $all }
 lobby-continue = Continue
 lobby-to-the-table = Go to table
-lobby-all-matches = All { $count } matches
+lobby-all-matches = All matches ({ $count })
 lobby-turns-wait = { $count ->
     [one] It is your turn in 1 match.
    *[other] It is your turn in { $count } matches.

@@ -104,7 +104,7 @@ machikoro-roll-of-pays-whom = What { $name }’s roll pays { $whom }
 machikoro-averages = On average
 machikoro-average-roll = { $coins } { $coin } on average
 machikoro-average-yours = Your next roll, on average
-machikoro-average-of = { $name }, on average
+machikoro-average-of = { $name } earns on average
 machikoro-with-dice = { $dice ->
     [one] one die
    *[other] two dice

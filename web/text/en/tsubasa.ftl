@@ -84,7 +84,7 @@ tsubasa-signings = signings
 tsubasa-cost = cost
 tsubasa-can-be-motivated = Motivate now
 tsubasa-can-be-signed = Sign now
-tsubasa-bench-empty = Nobody left on the bench.
+tsubasa-bench-empty = The bench is empty.
 
 ## Why not, in at most four words
 

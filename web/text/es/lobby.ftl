@@ -76,7 +76,7 @@ lobby-more = Más
 lobby-options-of-game = Opciones del juego
 lobby-options-of-table = Opciones de la mesa
 lobby-option-tsubasa-first_match = Primer partido
-lobby-option-tsubasa-first_match-on = Cuatro rondas por parte. Sin afición, sin cansancio y sin las cartas de partido avanzadas.
+lobby-option-tsubasa-first_match-on = Cuatro rondas por parte. Sin afición, cansancio ni cartas de partido avanzadas; motivación y fichajes solo si los activas.
 lobby-option-tsubasa-first_match-off = Seis rondas por parte, con todas las cartas.
 lobby-option-tsubasa-assured_success = Éxito asegurado
 lobby-option-tsubasa-assured_success-on = Un 6 contra un 1 siempre gana, sean cuales sean las sumas.
@@ -144,7 +144,7 @@ lobby-decides = Turno de { $name }
 lobby-waits-for-players = Faltan jugadores: { $taken } de { $all }
 lobby-continue = Continuar
 lobby-to-the-table = Ir a la mesa
-lobby-all-matches = Las { $count } partidas
+lobby-all-matches = Todas las partidas ({ $count })
 lobby-turns-wait = { $count ->
     [one] Te toca en 1 partida.
    *[other] Te toca en { $count } partidas.

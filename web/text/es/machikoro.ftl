@@ -107,7 +107,7 @@ machikoro-roll-of-pays-whom = Qué da a { $whom } la tirada de { $name }
 machikoro-averages = De media
 machikoro-average-roll = { $coins } { $coin } de media
 machikoro-average-yours = Tu próxima tirada, de media
-machikoro-average-of = { $name }, de media
+machikoro-average-of = { $name } gana de media
 machikoro-with-dice = { $dice ->
     [one] un dado
    *[other] dos dados

@@ -79,7 +79,7 @@ tsubasa-signings = fichajes
 tsubasa-cost = coste
 tsubasa-can-be-motivated = Motivar ya
 tsubasa-can-be-signed = Fichar ya
-tsubasa-bench-empty = No queda nadie en el banquillo.
+tsubasa-bench-empty = El banquillo está vacío.
 
 ## Why not, in at most four words
 

@@ -105,7 +105,7 @@ machikoro-roll-of-pays-whom = Rzut: { $name } – co daje ({ $whom })
 machikoro-averages = Średnio
 machikoro-average-roll = średnio { $coins } { $coin }
 machikoro-average-yours = Twój następny rzut, średnio
-machikoro-average-of = { $name }, średnio
+machikoro-average-of = { $name } zarabia średnio
 machikoro-with-dice = { $dice ->
     [one] jedna kość
    *[other] dwie kości
