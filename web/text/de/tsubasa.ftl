@@ -225,6 +225,7 @@ tsubasa-save-corner = Ecke
 tsubasa-save-goal = Tor
 tsubasa-keeper-beaten = Torhüter bezwungen
 tsubasa-odds-before = Chancen vor dem Wurf
+tsubasa-odds-all-tokens = Chancen mit allen Token
 tsubasa-level = Gleichstand: { $team } gewinnt
 tsubasa-ahead = { $team } liegt { $count } vorn
 tsubasa-behind = { $team } liegt { $count } zurück

@@ -230,6 +230,7 @@ tsubasa-save-corner = corner
 tsubasa-save-goal = goal
 tsubasa-keeper-beaten = the keeper is beaten
 tsubasa-odds-before = Odds before the roll
+tsubasa-odds-all-tokens = Odds with all tokens spent
 tsubasa-level = Level: { $team } wins ties
 tsubasa-ahead = { $team } leads by { $count }
 tsubasa-behind = { $team } trails by { $count }

@@ -225,6 +225,7 @@ tsubasa-save-corner = córner
 tsubasa-save-goal = gol
 tsubasa-keeper-beaten = portero batido
 tsubasa-odds-before = Probabilidad antes de tirar
+tsubasa-odds-all-tokens = Probabilidad con todos los puntos
 tsubasa-level = Igualdad: gana el { $team }
 tsubasa-ahead = { $team } gana por { $count }
 tsubasa-behind = { $team } pierde por { $count }

@@ -226,6 +226,7 @@ tsubasa-save-corner = rzut rożny
 tsubasa-save-goal = gol
 tsubasa-keeper-beaten = bramkarz pokonany
 tsubasa-odds-before = Szanse przed rzutem
+tsubasa-odds-all-tokens = Szanse z wszystkimi żetonami
 tsubasa-level = Po równo: wygrywa { $team }
 tsubasa-ahead = { $team } prowadzi o { $count }
 tsubasa-behind = { $team } traci { $count }
