@@ -24,7 +24,7 @@ def test_after_the_save_any_die_of_the_round_can_be_rolled_again(
     table = anna.bring(SCENES["tsubasa-reroll-save"], "me", "amateur")
     visit = page_of("en", size, reduced_motion=True, cookie=anna.cookie)
     page = visit.go(f"/t/{table}")
-    contest = page.locator("[data-at=dice]")
+    contest = page.get_by_role("region", name=say("en", "tsubasa-contest-shot"), exact=True)
     own = contest.get_by_role("region", name=say("en", "team-nankatsu", "tsubasa"), exact=True).locator("output")
     lena = Sitter(visit, keys=keys)
     assert lena.asked()

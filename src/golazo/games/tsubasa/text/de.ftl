@@ -377,7 +377,7 @@ action-tokens = { $count ->
 }
 action-reroll-own = Deinen Würfel neu werfen
 action-reroll-rival = Würfel des Gegners neu werfen
-action-reroll-save = Würfel des Torhüters neu werfen lassen
+action-reroll-save = Würfel des Torhüters neu werfen
 action-keep = Wurf behalten
 action-save = Parade mit { $card } versuchen
 action-no-save = Keine Parade versuchen

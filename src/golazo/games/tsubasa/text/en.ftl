@@ -377,7 +377,7 @@ action-tokens = { $count ->
 }
 action-reroll-own = Reroll your die
 action-reroll-rival = Reroll your rival's die
-action-reroll-save = Have the goalkeeper's die rolled again
+action-reroll-save = Reroll the goalkeeper's die
 action-keep = Keep this roll
 action-save = Try to save with { $card }
 action-no-save = Do not try to save

@@ -377,7 +377,7 @@ action-tokens = { $count ->
 }
 action-reroll-own = Repetir tu tirada
 action-reroll-rival = Repetir la tirada del rival
-action-reroll-save = Hacer repetir la tirada del portero
+action-reroll-save = Repetir la tirada del portero
 action-keep = Quedarte con la tirada
 action-save = Intentar la parada con { $card }
 action-no-save = No intentar la parada
