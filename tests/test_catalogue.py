@@ -340,6 +340,7 @@ def test_other_cards_play_otherwise(path: Path) -> None:
     assert more == [4, 4]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("seed", range(5))
 def test_any_stock_plays_to_the_end(seed: int, path: Path) -> None:
     chance = random.Random(seed)
