@@ -12,7 +12,7 @@ from web.conftest import PageOf
 from web.driving import Player
 from web.tongues import say
 
-NAMED = re.compile(r"\b(?:Guest|Seat|Bot|Coach bot)\b,?(?: level)? ?\d*|\b(?:Lena|Diego|Kasia|Akira|Toni|Mia|Jan)\b")
+NAMED = re.compile(r"\bLevel \d bot\b|\b(?:Guest|Seat|Bot)\b ?\d*|\b(?:Lena|Diego|Kasia|Akira|Toni|Mia|Jan)\b")
 
 
 def called(page: Page, *names: str, within: str = "body") -> None:

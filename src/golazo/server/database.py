@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
+import sqlite3
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from errno import EISDIR
@@ -150,9 +153,24 @@ def prepare_sqlite(connection: Any, _: Any) -> None:
     """A log beside the file, written through to the disk at each commit; transactions begin when we say so."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in (f"busy_timeout={BUSY_SECONDS * 1000}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    cursor.execute(f"PRAGMA busy_timeout={BUSY_SECONDS * 1000}")
+    write_ahead(connection, cursor)
+    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def write_ahead(connection: Any, cursor: Any) -> None:
+    """Switch to a write-ahead log. While another connection does so SQLite refuses at once, whatever the timeout."""
+    deadline = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() > deadline:
+                raise
+            connection.run_async(lambda _: asyncio.sleep(0.02))
 
 
 def begin_sqlite(connection: Any) -> None:

@@ -48,7 +48,7 @@ table-trouble-other = Alles bisher Gespielte ist gespeichert. Versuch es gleich 
 ## The bar and the menu
 
 table-menu = Menü
-table-menu-of = Tischmenü: { $table }
+table-menu-of = Menü: { $table }
 table-against = gegen { $name }
 table-players = { $count } Spieler
 table-turn-of = { $name } ist dran

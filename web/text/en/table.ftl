@@ -48,7 +48,7 @@ table-trouble-other = Everything played so far is saved. Try again in a moment.
 ## The bar and the menu
 
 table-menu = Menu
-table-menu-of = Table menu: { $table }
+table-menu-of = Menu: { $table }
 table-against = vs { $name }
 table-players = { $count } players
 table-turn-of = { $name }’s turn
