@@ -321,9 +321,8 @@ def test_the_log_tells_the_match_again(play, file):
 
 def test_against_bots_any_number_of_choices_is_taken_back(play, golazo, file):
     table = ("--seat", 0, "--seed", 1, "--record", file)
-    sitting = play(*table, typed=["undo", "1", "undo", "1", "fan", "1", "nothing", *["undo"] * 3, "youth pitch", "1"])
-    assert sitting.out.count("Nothing to take back.") == 1
-    assert sitting.out.count("Taken back: Roll one die.") == 2
+    sitting = play(*table, typed=["undo", "1", "undo", "fan", "1", "nothing", "undo", "undo", "youth pitch", "1"])
+    assert sitting.out.count("Nothing to take back.") == 2  # a roll with one die is no choice
     assert "Taken back: Build nothing." in sitting.out
     assert "Taken back: Build Fan Shop." in sitting.out
     assert sitting.out.count("From now on this match says “with take-backs” and does not count in statistics.") == 1
@@ -341,7 +340,7 @@ def test_the_same_decisions_after_a_take_back_bring_the_same_dice(play, file):
     table = ("--seat", 0, "--seed", 1, "--record", file)
     play(*table, typed=["1", "fan", "1"])
     once = Match.from_record(file.read_text(encoding="utf-8")).decisions
-    play("--resume", file, typed=["undo", "undo", "fan", "1"])
+    play("--resume", file, typed=["undo", "fan", "1"])
     assert Match.from_record(file.read_text(encoding="utf-8")).decisions == once
 
 

@@ -130,9 +130,7 @@ def test_alone_against_bots_every_own_choice_is_taken_back_in_turn(name: str) ->
         match.decide(choices.choice(match.legal_actions))
     played, last = match.decisions[:], match.state.tobytes()
     own = [
-        number
-        for number, decision in enumerate(played)
-        if decision.seat == 0 and (len(match.legal_before(number)) > 1 or brought_to_light(match, number + 1))
+        number for number, decision in enumerate(played) if decision.seat == 0 and len(match.legal_before(number)) > 1
     ]
     assert not match.take_backs
     left = played

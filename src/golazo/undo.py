@@ -1,8 +1,7 @@
 """Taking back: how far a player may.
 
 Among people it is the last own choice, as long as nothing came up and nobody else decided since. A player alone against
-bots may take back any number of own choices and rolls, one after the other, past the bots' answers too. Such a match
-says so from then on. What was the only thing to do and brought nothing to light goes with the choice before it.
+bots may take back any number of own choices, past dice, draws and the bots' answers. Such a match says so from then on.
 """
 
 from __future__ import annotations
@@ -21,7 +20,6 @@ def is_alone(seats: Sequence[Seated]) -> bool:
 
 def to_take_back(match: Match, mine: Callable[[int], bool]) -> int:
     """How many of the last decisions an undo takes back: the asker's last own choice, and all that came after it.
-    Alone against bots a roll without a choice counts as one: the player has rolled, so the roll is what is taken back.
 
     `mine` says whether a seat is the asker's. Among people the error says why the decisions stand, where a die, a draw,
     a revealed secret or somebody else's decision has come since.
@@ -31,7 +29,7 @@ def to_take_back(match: Match, mine: Callable[[int], bool]) -> int:
         own = mine(match.decisions[number - 1].seat)
         if not alone:
             refuse_barrier(match, number, own)
-        if own and (len(match.legal_before(number - 1)) > 1 or (alone and brought_to_light(match, number))):
+        if own and len(match.legal_before(number - 1)) > 1:
             return len(match.decisions) - number + 1
     raise InvalidSetting("play-undo-nothing")
 

@@ -12,14 +12,13 @@ from nodes import Nodes
 
 
 async def choices(us: Party, count: int) -> list[dict[str, object]]:
-    """Take so many own choices and rolls, and what else is forced between them; returns the positions before each."""
+    """Take so many own choices, and what is forced between them; returns the positions before each."""
     line, before = us.lines[0], []
     while len(before) < count:
         await line.until(lambda one: one.position["legal"])
-        legal = [one["action"] for one in line.position["legal"]]
-        if len(legal) > 1 or legal[0].startswith("roll"):
+        if len(line.position["legal"]) > 1:
             before.append(line.position)
-        await line.decide(legal[-1])
+        await line.decide(line.position["legal"][-1]["action"])
     return before
 
 

@@ -25,11 +25,11 @@ def undo_button(page: Page, language: str, touched: bool) -> Locator:
 
 
 def choose(sitter: Sitter, count: int) -> list[int]:
-    """Take so many choices and rolls; returns how many steps there were before each."""
+    """Take so many decisions between several things; returns how many steps there were before each."""
     before: list[int] = []
     while len(before) < count:
         assert sitter.asked()
-        if len(sitter.heard.legal) > 1 or sitter.heard.legal[0].startswith("roll"):
+        if len(sitter.heard.legal) > 1:
             before.append(len(sitter.heard.steps))
         sitter.decide(sitter.choice())
     return before
