@@ -14,6 +14,27 @@ MOST_PARTS = 1000  # of one message
 class Wire(WebSocketsSansIOProtocol):
     """A WebSocket. Nothing piles up for one who does not read, and no connection outlives its farewell for long."""
 
+    failed = False  # what comes is not read any more
+
+    def data_received(self, data: bytes) -> None:
+        if not self.failed:
+            super().data_received(data)
+
+    def handle_parser_exception(self) -> None:
+        """Say why the connection ends, then drop what the sender still sends for a moment.
+
+        Closing at once, as uvicorn does, resets a connection on which more is on its way, and the reason may be lost.
+        """
+        said = self.conn.close_sent
+        if said is None:
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": said.code, "reason": said.reason})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = self.failed = True
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self.end_soon()
+
     def handle_text(self, event: Frame) -> None:
         """Pass texts on undecoded: one that is no UTF-8 is answered as anything else is that cannot be read."""
         self.handle_bytes(event)
