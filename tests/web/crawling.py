@@ -6,8 +6,10 @@
 
 After each click the page must be whole: something is shown, nothing is on its way, and nobody has complained. Controls
 are told apart by role and name. Of those that only differ in what they are about (cards, rows of a list, rules in a
-list of contents) only the first ones are clicked. The
-language stays.
+list of contents) only the first ones are clicked. The language stays.
+
+A page may change by itself while it is read: a bot plays on, or Back has to load another page. So what was there a
+moment ago is looked for again where it is gone now.
 """
 
 from __future__ import annotations
@@ -15,9 +17,10 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Request
+from playwright.sync_api import Error, Request
 
 from web.browsing import PATIENCE, SETTLED, SLOWER, Visit
 from web.hands import Hands
@@ -25,6 +28,7 @@ from web.looks import no_missing_text
 
 DEEP = 2  # clicks from the page itself, at most, unless said otherwise
 ALIKE = 2  # links that lead to pages of a kind and are followed
+TRIES = 3  # how often something is looked for that a bot takes away by playing
 CONTROLS = """() => {
   const SOME = 'a[href], button, summary, label, input[type=range], [role=button], [role=tab]'
   const LANGUAGES = ['English', 'Deutsch', 'Español', 'Polski']
@@ -77,6 +81,7 @@ WHOLE = f"""async () => {{
   return shown.some((one) => one.innerText.trim().length > 20) && await ({SETTLED})()
 }}"""
 
+Found = TypeVar("Found")
 Control = tuple[str, str]  # its kind and its name
 
 
@@ -121,15 +126,15 @@ class Crawler:
     def arrive(self, path: str) -> None:
         self.path = path
         self.story = [f"{self.name}: {self.path}"]
-        self.page.evaluate("() => { try { localStorage.clear() } catch {} }")
+        self.ask("() => { try { localStorage.clear() } catch {} }")
         self.page.goto(f"{self.visit.url}{self.path}")
         self.whole()
 
     def explore(self, chain: tuple[Control, ...]) -> None:
         """Click all that can be clicked and was not yet, then what these clicks brought."""
-        no_missing_text(self.page)
+        self.all_texts()
         number = 0
-        for one in self.page.evaluate(LISTED):
+        for one in self.ask(LISTED):
             control, is_link = (one["kind"], one["name"]), one["kind"].startswith("link")
             if control in self.tried or self.known[one["kind"]] >= (ALIKE if is_link else 1):
                 continue
@@ -142,28 +147,29 @@ class Crawler:
             if one["outward"]:
                 answer = self.page.request.get(one["outward"])
                 assert answer.ok, f"{answer.status} {one['outward']}"
-            elif self.reached(chain, control):
-                self.press(control)
+            elif any(self.reached(chain, control) and self.press(control) for _ in range(TRIES)):
                 if len(chain) + 1 < self.deep:
                     self.explore((*chain, control))
 
-    def press(self, control: Control) -> None:
-        """Click something, and if that leads to another page, come back from there."""
+    def press(self, control: Control) -> bool:
+        """Click something, and if that leads to another page, come back from there. Not if it has just gone."""
         before = self.address()
-        spot = self.page.evaluate(SPOT, control)
-        assert spot, f"gone: {control}, {self.story}"
+        spot = self.ask(SPOT, control)
+        if not spot:
+            return False
         self.story.append(" ".join(control))
         self.clicked[self.name] += 1
-        steps = self.page.evaluate("history.length")
+        steps = self.ask("history.length")
         self.hands.tap(spot["x"], spot["y"])
         self.whole()
         if self.address() != before:
-            no_missing_text(self.page)
-            if self.page.evaluate("history.length") > steps:
+            self.all_texts()
+            if self.ask("history.length") > steps:
                 self.story.append("Back")
                 self.page.go_back()
                 self.whole()
                 assert self.address() == before, f"Back leads to {self.address()}: {self.story}"
+        return True
 
     def reached(self, chain: tuple[Control, ...], control: Control) -> bool:
         """Come to where something can be clicked: it is here, or behind what is open, or on the page as it was."""
@@ -184,7 +190,24 @@ class Crawler:
         return self.there(control)
 
     def there(self, control: Control) -> bool:
-        return self.address() == urlsplit(self.path).path and bool(self.page.evaluate(SPOT, control))
+        return self.address() == urlsplit(self.path).path and bool(self.ask(SPOT, control))
+
+    def ask(self, expression: str, argument: Any = None) -> Any:
+        return self.patiently(lambda: self.page.evaluate(expression, argument))
+
+    def all_texts(self) -> None:
+        self.patiently(lambda: no_missing_text(self.page))
+
+    def patiently(self, look: Callable[[], Found]) -> Found:
+        """Look at the page; at the next one if this one is just being left."""
+        for _ in range(TRIES):
+            try:
+                return look()
+            except Error as error:
+                if "context was destroyed" not in error.message:
+                    raise
+                self.page.wait_for_load_state()
+        raise AssertionError(f"one page after another: {self.story}")
 
     def address(self) -> str:
         return urlsplit(self.page.url).path
@@ -194,7 +217,7 @@ class Crawler:
         deadline = time.monotonic() + PATIENCE * SLOWER / 1000
         while time.monotonic() < deadline:
             assert self.visit.wrongs == [], f"{self.visit.wrongs} after {self.story}"
-            if self.page.evaluate(WHOLE) and self.on_the_way <= 0:
+            if self.ask(WHOLE) and self.on_the_way <= 0:
                 return
             self.page.wait_for_timeout(20)
         raise AssertionError(f"an empty page after {self.story}: {self.page.evaluate('document.body.innerText')}")
