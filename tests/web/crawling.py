@@ -77,9 +77,11 @@ SPOT = f"""([kind, name]) => {{
   return null
 }}"""
 WHOLE = f"""async () => {{
-  const shown = [...document.querySelectorAll('main, dialog[open]')].filter((one) => one.checkVisibility())
+  const shown = [...document.querySelectorAll('main, dialog[open], [role=dialog]')].filter((one) => one.checkVisibility())
   return shown.some((one) => one.innerText.trim().length > 20) && await ({SETTLED})()
 }}"""
+# What Back leads to. The length of the history does not tell, as it ends at 50.
+BEFORE = "navigation.entries()[navigation.currentEntry.index - 1]?.key"
 
 Found = TypeVar("Found")
 Control = tuple[str, str]  # its kind and its name
@@ -147,9 +149,17 @@ class Crawler:
             if one["outward"]:
                 answer = self.page.request.get(one["outward"])
                 assert answer.ok, f"{answer.status} {one['outward']}"
-            elif any(self.reached(chain, control) and self.press(control) for _ in range(TRIES)):
-                if len(chain) + 1 < self.deep:
-                    self.explore((*chain, control))
+            elif self.click(chain, control) and len(chain) + 1 < self.deep and self.is_here():
+                self.explore((*chain, control))
+
+    def click(self, chain: tuple[Control, ...], control: Control) -> bool:
+        """Click something, wherever it is; once more if it goes just before it is clicked."""
+        for _ in range(TRIES):
+            if not self.reached(chain, control):
+                return False
+            if self.press(control):
+                return True
+        return False
 
     def press(self, control: Control) -> bool:
         """Click something, and if that leads to another page, come back from there. Not if it has just gone."""
@@ -159,12 +169,12 @@ class Crawler:
             return False
         self.story.append(" ".join(control))
         self.clicked[self.name] += 1
-        steps = self.ask("history.length")
+        entry = self.ask("navigation.currentEntry.key")
         self.hands.tap(spot["x"], spot["y"])
         self.whole()
         if self.address() != before:
             self.all_texts()
-            if self.ask("history.length") > steps:
+            if self.ask(BEFORE) == entry:
                 self.story.append("Back")
                 self.page.go_back()
                 self.whole()
@@ -190,7 +200,11 @@ class Crawler:
         return self.there(control)
 
     def there(self, control: Control) -> bool:
-        return self.address() == urlsplit(self.path).path and bool(self.ask(SPOT, control))
+        return self.is_here() and bool(self.ask(SPOT, control))
+
+    def is_here(self) -> bool:
+        """Whether this is the page that is being crawled."""
+        return self.address() == urlsplit(self.path).path
 
     def ask(self, expression: str, argument: Any = None) -> Any:
         return self.patiently(lambda: self.page.evaluate(expression, argument))
