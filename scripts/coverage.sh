@@ -10,7 +10,7 @@ watch() {
 }
 
 "$PYTHON" -m coverage erase
-watch tests/test_play.py tests/tsubasa/test_terminal.py &
+watch tests/test_play.py tests/test_plain_screen.py tests/tsubasa/test_terminal.py &
 sittings=$!
 watch tests/test_match.py tests/test_record.py tests/test_catalogue.py tests/test_scenarios.py \
     tests/test_scenario_runner.py tests/machikoro/test_bots.py tests/machikoro/test_playout.py \

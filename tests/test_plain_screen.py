@@ -23,16 +23,19 @@ def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tm
     return player(monkeypatch, capsys, tmp_path / "data")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("language", "rounds"),
+    [("en", 4), *(pytest.param(language, 200, marks=pytest.mark.compiled) for language in LANGUAGES)],
+)
 @pytest.mark.parametrize("game", ["machikoro", "tsubasa"])
 def test_nothing_is_drawn(
-    play: Play, tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str, language: str
+    play: Play, tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str, language: str, rounds: int
 ) -> None:
     file = tmp_path / "match.jsonl"
     arguments = (game, "--seat", 0, "--seed", 1, "--record", file, "--lang", language, "--plain")
-    sitting = play(*arguments, typed=[*TYPED, *["odds", "1", "2", "4"] * 200])
+    sitting = play(*arguments, typed=[*TYPED, *["odds", "1", "2", "4"] * rounds])
     assert (sitting.code, sitting.err) == (0, "")
-    assert len(kept(file).decisions) > 40
+    assert len(kept(file).decisions) > min(rounds, 40)
     assert not DRAWN.findall(sitting.out)
     assert "--plain" in sitting.out
     assert run(["replay", str(file), "--plain", "--open"]) == 0
@@ -46,6 +49,7 @@ def test_the_choices_are_numbered_sentences(play: Play, tmp_path: Path) -> None:
     assert "MK-BUILD-2: Stadium costs 10" in out
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("arguments", [["machikoro"], ["tsubasa", "--humans", "2"]])
 def test_a_terminal_gets_no_codes(tmp_path: Path, arguments: list[str]) -> None:
     env = {**os.environ, "GOLAZO_LANG": "en", "XDG_DATA_HOME": str(tmp_path), "TERM": "xterm-256color"}

@@ -30,7 +30,15 @@ def file(tmp_path):
 # Whole matches
 
 
-@pytest.mark.parametrize("options", [[], ["--players", 2], ["--option", "beginner_cap"], ["--option", "come-what-may"]])
+@pytest.mark.parametrize(
+    "options",
+    [
+        [],
+        pytest.param(["--players", 2], marks=pytest.mark.compiled),
+        pytest.param(["--option", "beginner_cap"], marks=pytest.mark.compiled),
+        pytest.param(["--option", "come-what-may"], marks=pytest.mark.compiled),
+    ],
+)
 def test_a_whole_match(play, file, options):
     sitting = play("machikoro", "--seed", 1, "--record", file, *options, typed=WHOLE_MATCH)
     match = kept(file)
@@ -41,6 +49,7 @@ def test_a_whole_match(play, file, options):
     assert f"golazo replay {file}" in sitting.out
 
 
+@pytest.mark.compiled
 def test_bots_alone_play_to_the_end(play, file):
     sitting = play("--humans", 0, "--players", 2, "--seed", 4, "--record", file)
     assert sitting.code == 0
@@ -71,6 +80,7 @@ def test_nothing_is_cut_off_or_too_wide(play, file, monkeypatch, language, colum
     assert not re.search(r"\b(event|action|card|play|ask|pays|brief|column)-[a-z]", sitting.out)
 
 
+@pytest.mark.compiled
 def test_the_same_seed_gives_the_same_match(play, tmp_path):
     first, second = tmp_path / "1.jsonl", tmp_path / "2.jsonl"
     for record in (first, second):
@@ -81,6 +91,7 @@ def test_the_same_seed_gives_the_same_match(play, tmp_path):
 # Who sits where
 
 
+@pytest.mark.compiled
 def test_seats_are_drawn_unless_given(play, tmp_path):
     drawn = set()
     for seed in range(8):
@@ -105,6 +116,7 @@ def test_names_are_no_markup(play, file):
 # Leaving and coming back
 
 
+@pytest.mark.compiled
 def test_quit_and_resume_go_on_with_the_same_match(play, file):
     whole = file.with_name("whole.jsonl")
     play("--seed", 3, "--record", whole, typed=["1"] * 12)
@@ -117,6 +129,7 @@ def test_quit_and_resume_go_on_with_the_same_match(play, file):
     assert actions(file) == actions(whole)
 
 
+@pytest.mark.compiled
 def test_the_latest_unfinished_match_is_resumed(play):
     for seed in (1, 2):
         play("--seed", seed, typed=["1"])
@@ -127,6 +140,7 @@ def test_the_latest_unfinished_match_is_resumed(play):
     assert "The match continues" in back.out
 
 
+@pytest.mark.compiled
 def test_kept_matches_are_listed_and_resumed_by_name(play, golazo, tmp_path, monkeypatch):
     play("--seed", 1, "--seat", 0, typed=["1", "fan"])
     play("tsubasa", "--humans", 0, "--seed", 4)
@@ -150,6 +164,7 @@ def test_a_resumed_match_is_recapped(play, file):
     assert re.search(r"Lena rolls \d\..*Diego rolls \d\..*It is your turn\.", out)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("answer", "matches"), [("yes", 2), ("no", 1), ("", 1)])
 def test_a_match_that_is_over_can_be_played_again(play, tmp_path, answer, matches):
     sitting = play("--names", "Ada,Ben", "--seed", 1, "--seat", 0, typed=[*WHOLE_MATCH])
@@ -163,12 +178,14 @@ def test_a_match_that_is_over_can_be_played_again(play, tmp_path, answer, matche
         assert [seated.name for seated in kept(files[-1]).seats] == ["Ben", "Lena", "Ada"]
 
 
+@pytest.mark.compiled
 def test_matches_of_one_day_do_not_overwrite_each_other(play, tmp_path):
     for _ in range(3):
         play()
     assert len(list((tmp_path / "data" / "golazo" / "matches").glob("*.jsonl"))) == 3
 
 
+@pytest.mark.compiled
 def test_a_finished_match_only_shows_its_end(play, file):
     play("--seed", 3, "--players", 2, "--record", file, typed=WHOLE_MATCH)
     back = play("--resume", file)
@@ -319,6 +336,7 @@ def test_the_log_tells_the_match_again(play, file):
 # Steps back
 
 
+@pytest.mark.compiled
 def test_against_bots_any_number_of_choices_is_taken_back(play, golazo, file):
     table = ("--seat", 0, "--seed", 1, "--record", file)
     sitting = play(*table, typed=["undo", "1", "undo", "fan", "1", "nothing", "undo", "undo", "youth pitch", "1"])
@@ -335,6 +353,7 @@ def test_against_bots_any_number_of_choices_is_taken_back(play, golazo, file):
     assert "All checks passed." in verdict.stdout
 
 
+@pytest.mark.compiled
 def test_the_same_decisions_after_a_take_back_bring_the_same_dice(play, file):
     """Nobody fishes for better dice: decision n has the same bits however often it was taken back."""
     table = ("--seat", 0, "--seed", 1, "--record", file)
@@ -442,6 +461,7 @@ def test_matches_of_tables_go_on_only_where_their_dice_are_known(play, file, end
     assert not kept(file).over
 
 
+@pytest.mark.compiled
 def test_stray_bytes_do_no_harm(tmp_path):
     file = tmp_path / "match.jsonl"
     noise = random.Random(1).randbytes(3000)
@@ -452,6 +472,7 @@ def test_stray_bytes_do_no_harm(tmp_path):
     assert not kept(file).over
 
 
+@pytest.mark.compiled
 def test_a_game_without_a_screen_of_its_own(play, file, monkeypatch):
     monkeypatch.setattr("golazo.cli.screen.find_spec", lambda _: None)
     sitting = play("--seed", 1, "--record", file, typed=["table", "?", "? fan", "odds", "why", *WHOLE_MATCH])

@@ -71,7 +71,15 @@ def percent(chance: Fraction) -> int:
 # Room
 
 
-@pytest.mark.parametrize("seating", [ONE, ("--seed", 2, "--lang", "de"), ("--seed", 3, "--lang", "pl")], ids=str)
+@pytest.mark.parametrize(
+    "seating",
+    [
+        ONE,
+        pytest.param(("--seed", 2, "--lang", "de"), marks=pytest.mark.compiled),
+        pytest.param(("--seed", 3, "--lang", "pl"), marks=pytest.mark.compiled),
+    ],
+    ids=str,
+)
 def test_every_decision_fits_on_a_small_screen(play: Play, file: Path, seating: tuple[object, ...]) -> None:
     sitting = whole(play, file, *seating)
     for chunk in shown(sitting.out)[1:-1]:
@@ -92,7 +100,9 @@ def test_the_welcome_stays_on_a_small_screen(play: Play, file: Path) -> None:
 # Hidden cards
 
 
-@pytest.mark.parametrize(("seat", "seating"), [(0, ONE), (1, ("--seed", 8, "--seat", 1))])
+@pytest.mark.parametrize(
+    ("seat", "seating"), [(0, ONE), pytest.param(1, ("--seed", 8, "--seat", 1), marks=pytest.mark.compiled)]
+)
 def test_a_sitting_never_names_what_the_rival_hides(
     play: Play, file: Path, seat: int, seating: tuple[object, ...]
 ) -> None:
@@ -106,12 +116,15 @@ def test_a_sitting_never_names_what_the_rival_hides(
     assert hidden > 100
 
 
-def test_what_is_shown_does_not_depend_on_what_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("matches", "every"), [(1, 40), pytest.param(2, 6, marks=pytest.mark.compiled)])
+def test_what_is_shown_does_not_depend_on_what_is_hidden(
+    monkeypatch: pytest.MonkeyPatch, matches: int, every: int
+) -> None:
     seats = (Seated(), Seated("Lena", "amateur"))
-    for seed in range(2):
+    for seed in range(matches):
         match = golazo.new_match("tsubasa", seed=seed, seats=seats)
         while not match.over:
-            if match.to_act == 0 and len(match.decisions) % 6 == 0:
+            if match.to_act == 0 and len(match.decisions) % every == 0:
                 real = everything_shown(match)
                 for entropy in range(2):
                     world = match.determinised(0, entropy)
@@ -137,6 +150,7 @@ def everything_shown(match: Match) -> str:
 # Odds
 
 
+@pytest.mark.compiled
 def test_odds_are_those_of_the_odds_module(play: Play, file: Path) -> None:
     checked = {"outlook": 0, "shot-or-pass": 0, "tokens": 0}
     for seating in (ONE, ("--seed", 8, "--seat", 1)):
