@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import signal
 import socket
 import sqlite3
@@ -14,12 +15,15 @@ from contextlib import closing, contextmanager
 from typing import Any
 
 import pytest
+import structlog
 from guest import Guest
+from numba import config
 
-from golazo.cli.serving import checked_origins, checked_proxies
+from golazo.cli.serving import checked_origins, checked_proxies, compile_rules
 from golazo.errors import InvalidSetting
 from golazo.server.bus import bus_at
 from golazo.server.database import Database
+from golazo.server.journal import keep_journal
 from host import PATIENCE, Host
 
 
@@ -54,6 +58,29 @@ def test_it_says_where_it_is_where_everything_is_kept_and_how_to_stop(tmp_path):
     assert [line["event"] for line in lines] == ["migrate", "start", "ready", "drain", "stop"]
     assert len({line["node"] for line in lines}) == 1
     assert all(line["level"] == "info" and line["timestamp"] for line in lines)
+
+
+@pytest.fixture
+def logging_restored():
+    yield
+    structlog.reset_defaults()
+    logging.basicConfig(force=True)
+
+
+@pytest.mark.usefixtures("logging_restored")
+def test_the_log_of_a_first_start_says_that_the_rules_are_compiled(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(config, "CACHE_DIR", str(tmp_path))  # where nothing is kept yet
+    monkeypatch.setattr("golazo.cli.serving.steps", lambda *_, **__: [])  # compiling would take a minute
+    keep_journal("info")
+    compile_rules("node-1")
+    first, last = map(json.loads, capsys.readouterr().err.splitlines())
+    assert (first["event"], last["event"]) == ("compile", "compiled")
+    assert first["note"] == "Compiling the rules. This takes about a minute the first time."
+    assert last["seconds"] >= 0
+    assert all(line["level"] == "info" and line["node"] == "node-1" for line in (first, last))
+    (tmp_path / "rule.nbi").touch()
+    compile_rules("node-1")
+    assert capsys.readouterr().err == ""
 
 
 def test_a_server_that_goes_says_so_and_finishes_what_has_come_in(tmp_path):

@@ -94,19 +94,24 @@ def progress(total: int, key: str, **arguments: Any) -> Iterator[Callable[[int],
         yield lambda done: bar.update(task, completed=done)
 
 
+def compiles_unseen() -> bool:
+    """Whether the rules are about to be compiled for the first time where no progress bar is seen."""
+    from golazo.kernel.cache import nothing_kept
+
+    return nothing_kept() and not shows_progress()
+
+
 def prepare(game: Game, simulate: bool = False) -> None:
     """Have the rules compiled before anything is timed or asked, with a line that says so the first time."""
     from golazo.warm_up import steps
 
+    if compiles_unseen():
+        sys.stderr.write(f"{words()('progress-compiling')} ...\n")
     compiled(steps(game, simulate))
 
 
 def compiled(todo: Sequence[Callable[[], object]]) -> None:
     """Take steps that compile what they call, or load it where it was kept."""
-    from golazo.kernel.cache import nothing_kept
-
-    if nothing_kept() and not shows_progress():
-        sys.stderr.write(f"{words()('progress-compiling')} ...\n")
     with progress(len(todo), "progress-compiling") as done:
         for number, step in enumerate(todo, 1):
             step()

@@ -6,12 +6,15 @@ import gc
 import re
 import socket
 import sys
+import time
 from collections.abc import Sequence
 from ipaddress import ip_network
 
+import structlog
+
 from golazo import games
 from golazo.cli.browser import is_golazo, show
-from golazo.cli.console import compiled, words
+from golazo.cli.console import compiled, compiles_unseen, words
 from golazo.errors import InvalidSetting
 from golazo.server.alone import alone
 from golazo.server.app import Settings
@@ -35,8 +38,20 @@ def serve_until_stopped(settings: Settings, host: str, port: int, log_level: str
     with bound(host, port) as listening:
         server = new_server(settings, tell=lambda: ready(host, listening, server.node.database, open_page))
         with alone(server.node.database):
-            compiled([step for name in games.names() for step in steps(games.load(name), simulate=False)])
+            compile_rules(server.node.hall.bus.node)
             server.run([listening])
+
+
+def compile_rules(node: str) -> None:
+    """Have the rules of all games compiled; the log says so where no progress bar does, for that takes a while."""
+    todo = [step for name in games.names() for step in steps(games.load(name), simulate=False)]
+    if not compiles_unseen():
+        compiled(todo)
+        return
+    logger, begun = structlog.get_logger(node=node), time.monotonic()
+    logger.info("compile", note=words()("serve-compiling"))
+    compiled(todo)
+    logger.info("compiled", seconds=round(time.monotonic() - begun, 3))
 
 
 def checked_origins(origins: Sequence[str]) -> tuple[str, ...]:

@@ -212,6 +212,10 @@ cards-unfilled = { $file }: noch { $values ->
    *[other] { $values } Werte
 } auszufüllen.
 cards-written = { $file } geschrieben. Ändere, was du magst, dann: { $command }
+cards-written-to-fill-in = { $file } geschrieben. Ersetze { $values ->
+    [one] den 1 Wert
+   *[other] die { $values } Werte
+} mit „?“ durch das, was auf deinen Karten steht, dann: { $command }
 
 ## Replay
 
@@ -351,6 +355,7 @@ bench-start = golazo --help: { $help_s } s, ein leeres Python-Programm: { $pytho
 
 ## Server
 
+serve-compiling = Die Regeln werden kompiliert. Das dauert beim ersten Mal etwa eine Minute.
 serve-ready = Golazo läuft unter { $url }
 serve-opening = Golazo läuft schon unter { $url }. Die Seite öffnet sich in deinem Browser.
 serve-no-browser = Kein Browser gefunden. Öffne { $url } selbst.

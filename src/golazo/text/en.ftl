@@ -215,6 +215,10 @@ cards-unfilled = { $file }: { $values ->
    *[other] { $values } values
 } left to fill in.
 cards-written = { $file } written. Change what you like, then: { $command }
+cards-written-to-fill-in = { $file } written. Fill in the { $values ->
+    [one] 1 value
+   *[other] { $values } values
+} marked “?” with what your box says, then: { $command }
 
 ## Replay
 
@@ -354,6 +358,7 @@ bench-start = golazo --help: { $help_s } s, an empty Python program: { $python_s
 
 ## Server
 
+serve-compiling = Compiling the rules. This takes about a minute the first time.
 serve-ready = Golazo is running at { $url }
 serve-opening = Golazo is already running at { $url }. Opening it in your browser.
 serve-no-browser = No browser found. Open { $url } yourself.

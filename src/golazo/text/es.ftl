@@ -212,6 +212,10 @@ cards-unfilled = { $file }: { $values ->
    *[other] quedan { $values } valores
 } por rellenar.
 cards-written = Se ha escrito { $file }. Cambia lo que quieras y después: { $command }
+cards-written-to-fill-in = Se ha escrito { $file }. Rellena { $values ->
+    [one] el valor marcado
+   *[other] los { $values } valores marcados
+} con «?» según las cartas de tu caja y después: { $command }
 
 ## Replay
 
@@ -351,6 +355,7 @@ bench-start = golazo --help: { $help_s } s; un programa de Python vacío: { $pyt
 
 ## Server
 
+serve-compiling = Compilando las reglas. La primera vez tarda alrededor de un minuto.
 serve-ready = Golazo funciona en { $url }
 serve-opening = Golazo ya funciona en { $url }. Se abre en tu navegador.
 serve-no-browser = No se ha encontrado ningún navegador. Abre tú { $url }.

@@ -236,6 +236,11 @@ cards-unfilled = { $file }: do uzupełnienia { $values ->
    *[other] { $values } wartości
 }.
 cards-written = Zapisano { $file }. Zmień, co chcesz, a potem: { $command }
+cards-written-to-fill-in = Zapisano { $file }. Uzupełnij { $values ->
+    [one] 1 wartość oznaczoną
+    [few] { $values } wartości oznaczone
+   *[other] { $values } wartości oznaczonych
+} „?” według kart ze swojego pudełka, a potem: { $command }
 
 ## Replay
 
@@ -382,6 +387,7 @@ bench-start = golazo --help: { $help_s } s, pusty program w Pythonie: { $python_
 
 ## Server
 
+serve-compiling = Trwa kompilowanie zasad. Za pierwszym razem zajmuje to około minuty.
 serve-ready = Golazo działa pod adresem { $url }
 serve-opening = Golazo działa już pod adresem { $url }. Otwieram w przeglądarce.
 serve-no-browser = Nie znaleziono przeglądarki. Otwórz { $url } samodzielnie.
