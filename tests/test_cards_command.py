@@ -44,7 +44,7 @@ def test_show_as_json(golazo):
 
 def test_new_check_and_use(golazo, tmp_path):
     file = tmp_path / "mine.toml"
-    assert golazo("cards", "new", "machikoro", file, "--shipped").returncode == 0
+    assert "written. Change what you like, then: " in golazo("cards", "new", "machikoro", file, "--shipped").stdout
     assert golazo("cards", "check", "machikoro", file).returncode == 0
     again = golazo("cards", "new", "machikoro", file, "--shipped")
     assert again.returncode == 2

@@ -71,9 +71,13 @@ def test_show_as_json(golazo):
 
 def test_new_check_fill_and_use(golazo, tmp_path):
     file = tmp_path / "my-box.toml"
-    assert golazo("cards", "new", "tsubasa", file).returncode == 0
+    written = golazo("cards", "new", "tsubasa", file)
+    assert written.returncode == 0
     asked = file.read_text(encoding="utf-8")
     values = asked.count(' = "?" #')
+    assert written.stdout.startswith("initial: ")
+    assert f"Fill in the {values} values marked “?” with what your box says, then: " in written.stdout
+    assert "Change what you like" not in written.stdout
     incomplete = golazo("cards", "check", file)
     assert incomplete.returncode == 1
     lines = incomplete.stdout.splitlines()

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import os
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from golazo.cli.edition import Names
 from golazo.cli.language import Lang
 from golazo.cli.settings import Cards, GameName, Json, examples
+
+if TYPE_CHECKING:
+    from golazo.errors import Problem
+    from golazo.game import Game
 
 app = typer.Typer(help="Look at the cards, start a card file of your own, check it.")
 
@@ -91,6 +95,7 @@ def new(
 ) -> None:
     """Write a card file to start from: to fill in what your box prints, or, with --shipped, to change what we ship."""
     from golazo import games
+    from golazo.catalogue import unfilled
     from golazo.cli.console import command_line, out, words
     from golazo.errors import GolazoError
 
@@ -103,7 +108,23 @@ def new(
         raise GolazoError("error-file-exists", file=file) from None
     except OSError as error:
         raise GolazoError("error-file-unwritable", file=file, reason=os.strerror(error.errno or 0)) from None
-    out().print(words()("cards-written", file=file, command=command_line("cards", "check", file)), soft_wrap=True)
+    say, values = words(loaded), to_fill_in(loaded, file)
+    for message in unfilled(values):
+        out().print(say.say(message), soft_wrap=True)
+    key = "cards-written-to-fill-in" if values else "cards-written"
+    checking = command_line("cards", "check", file)
+    out().print(say(key, file=file, values=len(values), command=checking), soft_wrap=True)
+
+
+def to_fill_in(game: Game, file: str) -> list[Problem]:
+    """The values that a card file leaves open."""
+    from golazo.errors import CatalogueError
+
+    try:
+        game.load_cards(file)
+    except CatalogueError as error:
+        return [problem for problem in error.problems if problem.is_unfilled]
+    return []
 
 
 def game_of(named: list[str]) -> str:
