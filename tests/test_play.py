@@ -107,6 +107,13 @@ def test_a_seat_of_ones_choice(play, file):
     assert [(seated.name, seated.bot) for seated in seats] == [("Lena", "amateur"), ("Diego", "random"), ("Anna", "")]
 
 
+def test_a_bots_level_stands_beside_its_name(play, file):
+    out = play("--seat", 0, "--bots", "amateur,random", "--record", file).out
+    assert re.search(r"^ +Lena +\d coins +Level 2 bot ─", out, re.MULTILINE)
+    assert re.search(r"^ +Diego +\d coins +Level 1 bot ─", out, re.MULTILINE)
+    assert "amateur" not in out
+
+
 def test_names_are_no_markup(play, file):
     sitting = play("--names", "[b]A[/b],[/]", "--record", file, typed=["odds", "1"])
     assert "[b]A[/b]" in sitting.out

@@ -50,6 +50,24 @@ def test_nobody_is_you_in_a_replay(golazo, tmp_path, game, players, called):
             assert re.search(rf"^ +\d+  {called} (rolls|plays)", log, re.MULTILINE)
 
 
+@pytest.mark.parametrize(
+    ("language", "called"),
+    [("en", "Level {} bot"), ("de", "Bot Stufe {}"), ("es", "Bot de nivel {}"), ("pl", "Bot poziomu {}")],
+)
+def test_bots_are_called_by_their_level_as_on_the_page(golazo, tmp_path, language, called):
+    match = package.new_match(
+        "machikoro", players=3, seed=5, seats=[Seated("", "amateur"), Seated("", "random"), Seated("", "random")]
+    )
+    for _ in range(9):
+        match.play(match.bot_choice("random"))
+    file = tmp_path / "match.jsonl"
+    file.write_text(match.record(), encoding="utf-8")
+    told = golazo("replay", file, "--lang", language).stdout
+    for name in (called.format(2), f"{called.format(1)} (1)", f"{called.format(1)} (2)"):
+        assert len(re.findall(rf"^ +\d+  .*{re.escape(name)}", told, re.MULTILINE)) > 1, told
+    assert not re.search("amateur|random", told)
+
+
 def test_stops_where_it_is_told(golazo, finished):
     match, file = finished
     told = golazo("replay", file, "--to", 10).stdout

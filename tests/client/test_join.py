@@ -86,6 +86,7 @@ def test_a_table_is_waited_for_and_left(host, join):
     assert f"Share this link: {link}" in listed.out
     other = join(host.url, "--profile", "somebody", typed=[""])
     assert "Open tables" in other.out
+    assert re.search(r"Captain Tsubasa +Guest \d{4}, open seat", other.out)
     assert other.code == 0
 
 

@@ -17,6 +17,7 @@ from golazo.client.listed import Listed
 from golazo.client.lobby import Lobby
 from golazo.errors import InvalidSetting
 from golazo.games import names
+from golazo.message import Message
 from golazo.text import Texts, texts
 
 
@@ -48,7 +49,10 @@ def listed(tables: Sequence[Listed], say: Texts, first: int) -> Grid:
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for number, table in enumerate(tables, first):
         game = texts(language.current, table.game)("game-name") if table.game in names() else table.game
-        sitting = [printable(place.name or place.bot) or say("join-open-seat") for place in table.places]
+        sitting = [
+            printable(say.say(Message.from_json(place.shown))) if place.shown else say("join-open-seat")
+            for place in table.places
+        ]
         turn = say("join-your-turn") if table.my_turn else ""
         grid.add_row(Text.assemble(number_plate(number), " ", (game, "bold")), Text(", ".join(sitting)), Text(turn))
     return grid

@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from golazo.any_match import AnyMatch
+from golazo.bot_names import apart, bot_name
 from golazo.cli.screen_reader import screen_reader
 from golazo.match import Action, Event
 from golazo.message import Message, Seat
@@ -64,7 +65,11 @@ class Screen:
         self.names = [seated.name or self.nameless(seat) for seat, seated in enumerate(self.match.seats)]
 
     def nameless(self, seat: int) -> str:
-        """What somebody without a name is called: by the team, or as one of several players."""
+        """What somebody without a name is called: a bot by its level, others by the team or as one of several."""
+        game, seats = self.match.game, self.match.seats
+        bots = [None if each.name or not each.bot else bot_name(game, each.bot) for each in seats]
+        if (bot := bots[seat]) is not None:
+            return self.say.say(apart(bot, seat, bots))
         return self.team(seat) or self.say("play-player", number=seat + 1)
 
     def team(self, seat: int) -> str | None:
@@ -76,6 +81,12 @@ class Screen:
         """A player's name where it stands alone, not in a sentence: a reader without a name is "You" there."""
         unnamed = seat == self.you and not self.match.seats[seat].name
         return self.say("play-you") if unnamed else self.names[seat]
+
+    def bot_beside(self, seat: int) -> str:
+        """What stands beside the name of a seat that a bot plays: its level, unless the name says so already."""
+        bot = self.match.seats[seat].bot
+        level = self.say.say(bot_name(self.match.game, bot)) if bot else ""
+        return "" if self.names[seat].startswith(level) else level
 
     @property
     def sides(self) -> list[str]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from golazo import games
+from golazo.bot_names import apart, bot_name
 from golazo.message import Message
 
 GUESTS = 9000  # guests are told apart by a number of four digits
@@ -29,20 +30,12 @@ def seat_names(game: str, places: Sequence[Sits]) -> list[dict[str, Any]]:
     return [{} if name is None else apart(name, seat, names).as_json() for seat, name in enumerate(names)]
 
 
-def apart(name: Message, seat: int, names: Sequence[Message | None]) -> Message:
-    """A name, numbered where others at the table have the same."""
-    if names.count(name) == 1:
-        return name
-    return Message.of("name-numbered", name=name, number=1 + names[:seat].count(name))
-
-
 def name_of(game: str, place: Sits) -> Message | None:
     """What somebody is called who sits alone at a table; None for an open seat."""
     if place.name:
         return Message.of("name-chosen", name=place.name)
     if place.bot:
-        bots = games.load(game).bots
-        return Message.of("name-bot", level=bots.index(place.bot) + 1 if place.bot in bots else 0)
+        return bot_name(games.load(game), place.bot)
     return None if place.player is None else Message.of("name-guest", number=str(guest_number(place.player)))
 
 

@@ -199,8 +199,9 @@ class Screen(screen.Screen):
         seen = self.seen
         marker = "▶ " if seat == seen["turn"] and not self.match.over else "  "
         coins = (f" {self.coins(seen['coins'][seat])} ", COIN)
-        bot = self.match.seats[seat].bot
-        head = Text.assemble(marker, (self.heading_of(seat), "bold"), " ", coins, (f" {bot}" if bot else "", "dim"))
+        head = Text.assemble(marker, (self.heading_of(seat), "bold"), " ", coins)
+        if level := self.bot_beside(seat):
+            head.append(f" {level}", "dim")
         owned = seen["owned"][seat]
         built = [project for project in self.projects if project.id in owned]
         projects = [Text(times(self.sentence(project.name), owned[project.id])) for project in built]
