@@ -5,8 +5,11 @@ import subprocess
 import sys
 
 import pytest
+from typer.main import get_command
 
 from conftest import CONSOLE_SCRIPT
+from golazo.cli import run
+from golazo.cli.app import app
 
 WEB = ("fastapi", "uvicorn", "sqlalchemy", "msgspec", "httpx2", "websockets")
 HEAVY = ("numba", "numpy", "fluent", "rich", "golazo.match", *WEB)
@@ -31,6 +34,33 @@ def test_help_shows_examples(golazo, command):
     told = golazo(command, "--help").stdout
     assert "Examples:" in told
     assert f"golazo {command}" in told.split("Examples:")[1]
+
+
+def commands(group, *before):
+    """Every command and group under one, as typed."""
+    yield before
+    for name, command in getattr(group, "commands", {}).items():
+        yield from commands(command, *before, name)
+
+
+def test_every_help_fits_a_terminal(capsys, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "80")
+    rows = {}
+    for arguments in commands(get_command(app)):
+        assert run([*arguments, "--help"]) == 0
+        lines = capsys.readouterr().out.splitlines()
+        assert max(map(len, lines)) <= 80, lines
+        listed = lines[lines.index("Commands:") :] if "Commands:" in lines else []
+        assert not [line for line in listed if line.endswith("...")], arguments
+        rows[arguments] = len(lines)
+    assert len(rows) > 20
+    assert rows[()] < 24, "a row is left for the prompt"
+
+
+def test_completion_can_be_installed_though_help_does_not_list_it(golazo):
+    shown = golazo("--show-completion", "bash")
+    assert shown.returncode == 0
+    assert "_GOLAZO_COMPLETE" in shown.stdout
 
 
 def test_version(golazo):

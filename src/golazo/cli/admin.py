@@ -49,7 +49,11 @@ def list_tables(
         show_list(found, most)
 
 
-@app.command("show", epilog=examples("golazo admin show k7m2q9xw4t", "golazo admin show k7m2q9xw4t --json"))
+@app.command(
+    "show",
+    short_help="Show one table, without its secrets.",
+    epilog=examples("golazo admin show k7m2q9xw4t", "golazo admin show k7m2q9xw4t --json"),
+)
 def show(table: TableId, db: Db = None, json: Json = False, lang: Lang = None) -> None:
     """Show a table closely; not what its players hold, nor the secret of its dice."""
     from golazo.cli.admin_report import about_as_data, show_about
@@ -75,7 +79,11 @@ def close(table: TableId, db: Db = None, json: Json = False, lang: Lang = None) 
     tell(json, {"closed": table}, "admin-closed", table=table)
 
 
-@app.command("check", epilog=examples("golazo admin check", "golazo admin check --db postgresql://golazo@db/golazo"))
+@app.command(
+    "check",
+    short_help="Check that the log holds, line by line.",
+    epilog=examples("golazo admin check", "golazo admin check --db postgresql://golazo@db/golazo"),
+)
 def check(db: Db = None, json: Json = False, lang: Lang = None) -> int:
     """Check that the log holds: every line is there, allowed by the rules, and agrees with what lists show.
 
@@ -94,7 +102,11 @@ def check(db: Db = None, json: Json = False, lang: Lang = None) -> int:
     return show_findings(in_office(db, work), json)
 
 
-@app.command("prune", epilog=examples("golazo admin prune", "golazo admin prune --days 365 --dry-run"))
+@app.command(
+    "prune",
+    short_help="Forget guests not seen for long.",
+    epilog=examples("golazo admin prune", "golazo admin prune --days 365 --dry-run"),
+)
 def prune(
     days: Annotated[float, typer.Option(metavar="D", min=0, max=36500, help="Not seen for as long.")] = 90,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say how many there are.")] = False,
@@ -116,9 +128,23 @@ def prune(
     tell(json, {"guests": count, "dry_run": dry_run}, key, guests=count)
 
 
-app.command("export", epilog=examples("golazo admin export records.zip", "golazo admin export records/"))(export)
-app.command("import", epilog=examples("golazo admin import records.zip", "golazo admin import match.jsonl"))(bring)
-app.command("backup", epilog=examples("golazo admin backup tables.golazo", "golazo admin backup $(date +%F).golazo"))(
-    back_up
-)
-app.command("restore", epilog=examples("golazo admin restore tables.golazo --db sqlite:///tables.sqlite"))(restore)
+app.command(
+    "export",
+    short_help="Write the records of all matches that are over.",
+    epilog=examples("golazo admin export records.zip", "golazo admin export records/"),
+)(export)
+app.command(
+    "import",
+    short_help="Add records to the archive.",
+    epilog=examples("golazo admin import records.zip", "golazo admin import match.jsonl"),
+)(bring)
+app.command(
+    "backup",
+    short_help="Write everything the server keeps to one file.",
+    epilog=examples("golazo admin backup tables.golazo", "golazo admin backup $(date +%F).golazo"),
+)(back_up)
+app.command(
+    "restore",
+    short_help="Write a backup into an empty database.",
+    epilog=examples("golazo admin restore tables.golazo --db sqlite:///tables.sqlite"),
+)(restore)

@@ -45,7 +45,11 @@ def show(
             console.print(part)
 
 
-@app.command("check", epilog=examples("golazo cards check my-cards.toml", "golazo cards check machikoro other.toml"))
+@app.command(
+    "check",
+    short_help="Check a card file.",
+    epilog=examples("golazo cards check my-cards.toml", "golazo cards check machikoro other.toml"),
+)
 def check(
     named: Annotated[
         list[str], typer.Argument(metavar="[GAME] FILE", help="The card file; its game, where the file does not say.")
@@ -82,7 +86,9 @@ def check(
 
 
 @app.command(
-    "new", epilog=examples("golazo cards new tsubasa my-box.toml", "golazo cards new tsubasa my-idea.toml --shipped")
+    "new",
+    short_help="Write a card file to start from.",
+    epilog=examples("golazo cards new tsubasa my-box.toml", "golazo cards new tsubasa my-idea.toml --shipped"),
 )
 def new(
     game: GameName,

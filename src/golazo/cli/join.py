@@ -17,7 +17,6 @@ EXAMPLES = examples(
     "golazo join http://localhost:8460",
     "golazo join http://localhost:8460/t/k7m2q9xw4t --name Rosa",
     "golazo join http://localhost:8460 --open tsubasa --seats me,open",
-    "golazo join http://localhost:8460/t/k7m2q9xw4t --watch",
 )
 
 
@@ -33,14 +32,14 @@ def join(
     option: Options = None,
     cards: Cards = None,
     public: Annotated[bool, typer.Option("--public", help="With --open: anybody may find the table.")] = False,
-    watch: Annotated[bool, typer.Option("--watch", help="Look on.")] = False,
+    watch: Annotated[bool, typer.Option("--watch", help="Watch without a seat.")] = False,
     again: Annotated[bool, typer.Option("--again", help="Play again with the same players.")] = False,
     name: Annotated[str | None, typer.Option(metavar="NAME", help="What you want to be called.")] = None,
     seat: Annotated[
         int | None,
         typer.Option(metavar="N", min=0, help="Your seat, from 0; else the first open one."),
     ] = None,
-    profile: Annotated[str, typer.Option(metavar="NAME", help="Be somebody else than usual at this server.")] = "",
+    profile: Annotated[str, typer.Option(metavar="NAME", help="Play as another guest than usual on this server.")] = "",
     record: Annotated[
         str | None, typer.Option(metavar="FILE", help="Where to keep the record once the match is over.")
     ] = None,
@@ -49,10 +48,7 @@ def join(
     lang: Lang = None,
     edition: Names = None,
 ) -> None:
-    """Play at a table over the network. A lost connection comes back by itself, and your seat stays yours.
-
-    With a server's address alone, the tables to choose from are listed.
-    """
+    """Play at a table over the network. A server's address alone lists its tables."""
     import asyncio
 
     from golazo.cli.networked_visit import Visit

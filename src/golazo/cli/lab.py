@@ -26,9 +26,10 @@ def lab() -> None:
 
 @app.command(
     "balance",
+    short_help="Report who wins, and how each card does.",
     epilog=examples(
         "golazo lab balance tsubasa --games 20000",
-        "golazo lab balance tsubasa --games 20000 --cards my-cards.toml --against shipped",
+        "golazo lab balance tsubasa --cards my-cards.toml --against shipped",
         "golazo lab balance tsubasa --option signings=off --json",
     ),
 )

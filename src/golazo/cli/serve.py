@@ -29,9 +29,7 @@ def a_number(value: float) -> float:
 def serve(
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 is everywhere.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(metavar="N", min=0, max=65535, help="0 takes a free one.")] = DEFAULT_PORT,
-    open_page: Annotated[
-        bool, typer.Option("--open", help="Open the page in the browser; of the server that runs already, if one does.")
-    ] = False,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     db: Db = None,
     bus: Annotated[
         str | None,
@@ -40,9 +38,7 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(metavar="URL", help="Another origin whose pages may use this server.")
     ] = None,
-    proxy: Annotated[
-        str, typer.Option(metavar="ADDRESS,..", help="Proxies in front of it, whose word on addresses is taken.")
-    ] = "",
+    proxy: Annotated[str, typer.Option(metavar="ADDRESS,..", help="Trusted proxies (X-Forwarded-For).")] = "",
     secure: Annotated[bool, typer.Option("--secure", help="Cookies over https only.")] = False,
     bot_seconds: Annotated[
         float, typer.Option(metavar="S", min=0.01, max=3600, callback=a_number, help="How long a bot may think.")
@@ -54,7 +50,7 @@ def serve(
             min=0.0001,
             max=36500,
             callback=a_number,
-            help="A match is closed after as long without a decision.",
+            help="Close a match after so long without a decision.",
         ),
     ] = 14.0,
     sockets_per_address: Annotated[int, typer.Option(metavar="N", min=1, help="The most from one address.")] = 500,
@@ -64,8 +60,8 @@ def serve(
             metavar="N", min=1, max=1e6, callback=a_number, help="From one address; ten times as many at once."
         ),
     ] = 50.0,
-    logins_per_minute: Annotated[int, typer.Option(metavar="N", min=1, help="From one address.")] = 20,
-    tables_per_player: Annotated[int, typer.Option(metavar="N", min=1, help="That are not over.")] = 100,
+    logins_per_minute: Annotated[int, typer.Option(metavar="N", min=1, help="The most from one address.")] = 20,
+    tables_per_player: Annotated[int, typer.Option(metavar="N", min=1, help="The most unfinished tables.")] = 100,
     page: Annotated[
         Path | None,
         typer.Option(
@@ -73,7 +69,7 @@ def serve(
             exists=True,
             file_okay=False,
             envvar="GOLAZO_PAGE",
-            help="Another page that was built than Golazo's own.",
+            help="A page you built, instead of Golazo's.",
         ),
     ] = None,
     log_level: Annotated[
@@ -81,7 +77,7 @@ def serve(
     ] = "info",
     lang: Lang = None,
 ) -> None:
-    """Serve tables. Every decision is written down before it is acknowledged: stop the server whenever you like."""
+    """Serve tables to play at. You can stop the server at any time: no decision is lost."""
     import gc
 
     gc.disable()  # nothing that is loaded from here to the start will ever be garbage

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 EXAMPLES = examples(
     "golazo sim machikoro --bots amateur,random,random,random",
-    "golazo sim machikoro --players 4 --bots random --games 200000 --threads 1 --json",
+    "golazo sim machikoro --players 4 --bots random --games 200000 --json",
     "golazo sim machikoro --option come_what_may --cards my-cards.toml",
 )
 
