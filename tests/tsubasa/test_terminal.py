@@ -26,7 +26,7 @@ ONE = ("--seed", 9, "--seat", 0, "--lang", "en")
 SITTINGS: dict[tuple[object, ...], tuple[Sitting, str]] = {}
 RECORD = CATALOGUE.record
 OUTLOOK = re.compile(
-    r"As it stands: shot (.+?) against (.+?), goal (\d+) % · pass (.+?) against .+?, keep ball (\d+) %"
+    r"(?:As it stands|Nankatsu|Toho): shot (.+?) against (.+?), goal (\d+) % · pass (.+?) against .+?, keep ball (\d+) %"
 )
 PROMISE = re.compile(r"(?:goal|keep ball) (\d+) %(?:, corner (\d+) %)?")
 
@@ -229,7 +229,7 @@ def after_save(match: Match) -> bool:
 def test_after_the_save_every_die_is_offered_with_its_odds(play: Play, file: Path) -> None:
     match = left_at(file, 0, after_save)
     out = play("--resume", file, "--fast", typed=["odds", "reroll save"]).out
-    lines = re.findall(r"^ \d\) (.+?) +goal (\d+) %", shown(out)[0], re.MULTILINE)
+    lines = re.findall(r"^ \d\) (.+?) +(?:Toho: )?goal (\d+) %", shown(out)[0], re.MULTILINE)
     labels = [match.game.words.action(match.game.words.action_id(a.text), match.catalogue) for a in match.legal_actions]
     assert [label for label, _ in lines] == [texts("en", "tsubasa").say(label) for label in labels]
     assert len(lines) == 4
@@ -243,7 +243,33 @@ def test_before_the_first_card_a_lead_is_told(play: Play, file: Path) -> None:
     assert re.search(r"The attacker wins, in % +3 +8 +17 +28 +42 +58 +72 +83 +92 +97 +100", out)
 
 
+def test_the_rivals_chances_name_the_team(play: Play, file: Path) -> None:
+    seen = {True: 0, False: 0}
+    for chunk, moment in prompted(whole(play, file, *ONE), file):
+        if moment.phase == "attack":
+            attacks = moment.state.attacker == 0
+            assert ("As it stands: shot" if attacks else "Toho: shot") in chunk
+            seen[attacks] += 1
+        elif moment.phase == "tokens" and moment.state.attacker == 1:
+            assert re.search("Toho: Chance (of a goal|that the pass gets through)", chunk)
+    assert min(seen.values()) > 2
+
+
 # The report
+
+
+def tied(match: Match) -> bool:
+    """Whether a contest has just come out level."""
+    return any(event.name == "contested" and event.numbers[1] == event.numbers[2] for event in match.last_events)
+
+
+def test_a_tie_says_who_wins_it(play: Play, file: Path) -> None:
+    match = left_at(file, 0, tied)
+    (event,) = (event for event in match.last_events if event.name == "contested")
+    out = " ".join(play("--resume", file, typed=["log"]).out.split())
+    total = event.numbers[1]
+    winner = "you win, because you attack" if event.numbers[0] == 0 else "Toho wins as the attacker"
+    assert re.search(rf"(Shot|Pass) {total}, defence {total}\. A tie: {winner}\.", out)
 
 
 def test_draws_and_gains_are_told_together(play: Play, file: Path) -> None:

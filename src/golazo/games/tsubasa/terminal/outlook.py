@@ -10,6 +10,7 @@ from rich.text import Text
 
 from golazo.cli.screen import number_plate
 from golazo.games.tsubasa import odds
+from golazo.games.tsubasa.rules.contest import wins
 from golazo.games.tsubasa.state import DEFENCE, PASS, SHOT, VALUES
 from golazo.games.tsubasa.terminal.drawing import Drawing, percent, rows, signed
 from golazo.match import Action
@@ -27,7 +28,18 @@ class Outlook(Drawing):
         shot, passing = (self.success(action, self.sight.chances(action)) for action in ACTIONS)
         own = self.sight.totals(self.sight.attacker)
         figures = {"shot": signed(own[SHOT]), "pass": signed(own[PASS]), "defence": signed(self.defence)}
-        return Text(self.say("outlook-line", goal=shot, kept=passing, **figures))
+        line = self.say("outlook-line", goal=shot, kept=passing, **figures)
+        rivals = self.say("outlook-line-of", team=self.attackers, goal=shot, kept=passing, **figures)
+        return Text(line if self.sight.attacks else rivals)
+
+    @property
+    def attackers(self) -> str:
+        """The team whose chances are shown."""
+        return self.sides[self.sight.attacker]
+
+    def named(self, chance: str) -> str:
+        """A chance as it stands, or with the team's name where it is the rival's."""
+        return chance if self.sight.attacks else self.say("chance-of", team=self.attackers, chance=chance)
 
     @property
     def defence(self) -> int:
@@ -77,7 +89,7 @@ class Outlook(Drawing):
         answers = self.sight.answers if attacks else [0]
         table = rows("=", "=", *[">"] * len(answers))
         head = [self.text("odds-answer", seat=Seat(self.sight.defender), answer=answer) for answer in answers]
-        title = self.say(f"odds-chance-{action}")
+        title = self.named(self.say(f"odds-chance-{action}"))
         table.add_row("", Text(title, "dim"), *(Text(text, "dim") for text in (head if attacks else [""])))
         for number, (choice, label) in enumerate(zip(choices, labels, strict=True), 1):
             cells = []
@@ -99,9 +111,22 @@ class Outlook(Drawing):
             added = [*([str(spent)] if spent else []), *([f"[{die}]"] if die else [])]
             summed = " + ".join([signed(cards), *added])
             parts.append(f"{self.sides[seat]} {summed}{f' = {signed(cards + spent + die)}' if added else ''}")
+        if self.tied():
+            parts.append(self.say("contest-tie", team=self.attackers))
         if self.seen["save_die"]:
             parts.append(self.say("contest-save", die=self.seen["save_die"]))
         return Text(" · ".join(parts), "bold")
+
+    def tied(self) -> bool:
+        """CT-SHOT-3: whether the totals with the dice are equal, which is the attacker's unless CT-DICE-4 decides."""
+        attacker, defender = self.sight.attacker, self.sight.defender
+        dice, spent = self.seen["dice"], self.seen["spent"]
+        if not (dice[attacker] and dice[defender]):
+            return False
+        own = self.sight.totals(attacker)[VALUES.index(self.seen["action"])] + spent[attacker]
+        lead = own - self.defence - spent[defender]
+        level = lead + dice[attacker] == dice[defender]
+        return level and bool(wins(lead, dice[attacker], dice[defender], self.seen["assured_success"]))
 
     def dice(self, choices: Sequence[Action], labels: Sequence[str]) -> RenderableType:
         """Rerolls and saves, each with what it promises."""
@@ -109,7 +134,7 @@ class Outlook(Drawing):
         table = rows("=", "", "")
         for number, (choice, label) in enumerate(zip(choices, labels, strict=True), 1):
             promise = self.promise(action, self.sight.chances_of_dice(choice.text))
-            table.add_row(number_plate(number), label, Text(promise))
+            table.add_row(number_plate(number), label, Text(self.named(promise)))
         return table
 
     # At any time

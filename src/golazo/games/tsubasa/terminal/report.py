@@ -98,8 +98,13 @@ class Report:
             self.add(self.at.marked(self.message(event)), event)
 
     def message(self, event: Event) -> Message:
-        """A sentence for an event; who is brought on is told with the price, which was paid just before."""
+        """A sentence for an event; who is brought on is told with the price, which was paid just before.
+
+        CT-SHOT-3: of a tie it is said who wins it.
+        """
         before = self.events[: self.events.index(event)]
+        if event.name == "contested" and is_tie(event) and not (before and before[-1].name == "assured"):
+            return Message("told-contested-tie", event.message.arguments)
         paid = [other.message.arguments["cost"] for other in before if other.name == "paid"]
         if event.name in BROUGHT_ON and paid:
             return Message(event.message.key.replace("event-", "told-"), {**event.message.arguments, "cost": paid[-1]})
@@ -155,3 +160,8 @@ def goes_without_saying(event: Event, before: str, after: str) -> bool:
         or (event.name == "half-ended" and after == "match-ended")
         or (event.name == "round-began" and before == "half-began" and not event.numbers[3])
     )
+
+
+def is_tie(event: Event) -> bool:
+    """Whether both totals of a contest are equal."""
+    return event.numbers[1] == event.numbers[2]

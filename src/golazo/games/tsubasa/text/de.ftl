@@ -846,10 +846,12 @@ label-use-due = { $use }: { $effect }; danach Pflicht: { $duty }
 row-sign = Transfer für { $cost }
 row-motivate = motiviert für { $cost }
 outlook-line = Stand jetzt: Schuss { $shot } gegen { $defence }, Tor { $goal } % · Pass { $pass } gegen { $defence }, kommt an { $kept } %
+outlook-line-of = { $team }: Schuss { $shot } gegen { $defence }, Tor { $goal } % · Pass { $pass } gegen { $defence }, kommt an { $kept } %
 outlook-choice = { $own } gegen { $defence }: { $promise }
 promise-shot = Tor { $chance } %
 promise-pass = kommt an { $chance } %
 promise-corner = Tor { $goal } %, Ecke { $corner } %
+chance-of = { $team }: { $chance }
 odds-tokens = Nach Anzahl der Token, in %
 odds-shot = { $answer ->
     [0] Tor, keine dazu
@@ -879,6 +881,7 @@ odds-wins = Der Angriff gewinnt, in %
 odds-note = Mit den Karten, die jetzt im Spiel sind, wenn beide neue Würfe und Torhüter perfekt nutzen.
 contest-shot = Der Schuss
 contest-pass = Der Pass
+contest-tie = Gleichstand: { $team } gewinnt im Angriff
 contest-save = Parade [{ $die }]
 duel-stopped-by = wird nur abgewehrt von „{ $card }“
 duel-stops = wehrt ab: „{ $card }“
@@ -905,6 +908,10 @@ ask-reroll = Einen Würfel neu werfen?
 ask-save = Eine Parade versuchen?
 forced-draft = Nur „{ $card }“ ist noch da.
 told-and = { $first } und { $last }
+told-contested-tie = { event-contested } { $seat_is ->
+    [you] Gleichstand: Du gewinnst, weil du angreifst.
+   *[other] Gleichstand: { $seat } gewinnt im Angriff.
+}
 told-drew = { $seat_is ->
     [you] Du ziehst { $cards }.
    *[other] { $seat } zieht { $cards }.

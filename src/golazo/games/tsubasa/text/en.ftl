@@ -846,10 +846,12 @@ label-use-due = { $use }: { $effect }; then you must: { $duty }
 row-sign = sign for { $cost }
 row-motivate = motivate for { $cost }
 outlook-line = As it stands: shot { $shot } against { $defence }, goal { $goal } % · pass { $pass } against { $defence }, keep ball { $kept } %
+outlook-line-of = { $team }: shot { $shot } against { $defence }, goal { $goal } % · pass { $pass } against { $defence }, keep ball { $kept } %
 outlook-choice = { $own } against { $defence }: { $promise }
 promise-shot = goal { $chance } %
 promise-pass = keep ball { $chance } %
 promise-corner = goal { $goal } %, corner { $corner } %
+chance-of = { $team }: { $chance }
 odds-tokens = By number of tokens, in %
 odds-shot = { $answer ->
     [0] Goal, none added
@@ -879,6 +881,7 @@ odds-wins = The attacker wins, in %
 odds-note = With the cards in play now, if both coaches use rerolls and goalkeepers perfectly.
 contest-shot = The shot
 contest-pass = The pass
+contest-tie = a tie: { $team } wins as the attacker
 contest-save = save [{ $die }]
 duel-stopped-by = stopped only by “{ $card }”
 duel-stops = stops “{ $card }”
@@ -905,6 +908,10 @@ ask-reroll = Reroll a die?
 ask-save = Try to save the shot?
 forced-draft = Only “{ $card }” is left.
 told-and = { $first } and { $last }
+told-contested-tie = { event-contested } { $seat_is ->
+    [you] A tie: you win, because you attack.
+   *[other] A tie: { $seat } wins as the attacker.
+}
 told-drew = { $seat_is ->
     [you] You draw { $cards }.
    *[other] { $seat } draws { $cards }.

@@ -848,10 +848,12 @@ label-use-due = { $use }: { $effect }; después es obligatorio: { $duty }
 row-sign = ficha por { $cost }
 row-motivate = motiva por { $cost }
 outlook-line = Ahora mismo: disparo { $shot } contra { $defence }, gol { $goal } % · pase { $pass } contra { $defence }, llega { $kept } %
+outlook-line-of = { $team }: disparo { $shot } contra { $defence }, gol { $goal } % · pase { $pass } contra { $defence }, llega { $kept } %
 outlook-choice = { $own } contra { $defence }: { $promise }
 promise-shot = gol { $chance } %
 promise-pass = llega { $chance } %
 promise-corner = gol { $goal } %, córner { $corner } %
+chance-of = { $team }: { $chance }
 odds-tokens = Según los puntos, en %
 odds-shot = { $answer ->
     [0] Gol, sin puntos
@@ -881,6 +883,7 @@ odds-wins = Gana quien ataca, en %
 odds-note = Con las cartas que hay en juego, si ambos usan perfectamente las repeticiones y al portero.
 contest-shot = El disparo
 contest-pass = El pase
+contest-tie = empate: gana { $team }, que ataca
 contest-save = parada [{ $die }]
 duel-stopped-by = solo lo detiene «{ $card }»
 duel-stops = detiene «{ $card }»
@@ -907,6 +910,10 @@ ask-reroll = ¿Repetir una tirada?
 ask-save = ¿Intentas parar el disparo?
 forced-draft = Solo queda «{ $card }».
 told-and = { $first } y { $last }
+told-contested-tie = { event-contested } { $seat_is ->
+    [you] Empate: ganas tú, que atacas.
+   *[other] Empate: gana { $seat }, que ataca.
+}
 told-drew = { $seat_is ->
     [you] Robas { $cards }.
    *[other] { $seat } roba { $cards }.

@@ -866,10 +866,12 @@ label-use-due = { $use }: { $effect }; potem obowiązkowo: { $duty }
 row-sign = transfer za { $cost }
 row-motivate = motywacja za { $cost }
 outlook-line = W tej chwili: strzał { $shot } przeciw { $defence }, gol { $goal } % · podanie { $pass } przeciw { $defence }, celne { $kept } %
+outlook-line-of = { $team }: strzał { $shot } przeciw { $defence }, gol { $goal } % · podanie { $pass } przeciw { $defence }, celne { $kept } %
 outlook-choice = { $own } przeciw { $defence }: { $promise }
 promise-shot = gol { $chance } %
 promise-pass = celne { $chance } %
 promise-corner = gol { $goal } %, rzut rożny { $corner } %
+chance-of = { $team }: { $chance }
 odds-tokens = Według liczby żetonów, w %
 odds-shot = { $answer ->
     [0] Gol, bez żetonów
@@ -899,6 +901,7 @@ odds-wins = Wygrywa atak, w %
 odds-note = Z kartami, które są teraz w grze, gdy obie strony idealnie używają przerzutów i bramkarzy.
 contest-shot = Strzał
 contest-pass = Podanie
+contest-tie = remis: { $team } wygrywa jako atakujący
 contest-save = obrona [{ $die }]
 duel-stopped-by = zatrzymuje go tylko „{ $card }”
 duel-stops = zatrzymuje „{ $card }”
@@ -925,6 +928,10 @@ ask-reroll = Przerzucasz kostkę?
 ask-save = Próbujesz obronić strzał?
 forced-draft = Została tylko karta „{ $card }”.
 told-and = { $first } i { $last }
+told-contested-tie = { event-contested } { $seat_is ->
+    [you] Remis: wygrywasz, bo atakujesz.
+   *[other] Remis: { $seat } wygrywa jako atakujący.
+}
 told-drew = { $seat_is ->
     [you] Dobierasz: { $cards }.
    *[other] { $seat } dobiera: { $cards }.
