@@ -26,7 +26,7 @@ ONE = ("--seed", 9, "--seat", 0, "--lang", "en")
 SITTINGS: dict[tuple[object, ...], tuple[Sitting, str]] = {}
 RECORD = CATALOGUE.record
 OUTLOOK = re.compile(
-    r"(?:As it stands|Nankatsu|Toho): shot (.+?) against (.+?), goal (\d+) % · pass (.+?) against .+?, keep ball (\d+) %"
+    r"(?:As it stands|\w+): shot (.+?) against (.+?), goal (\d+) % · pass (.+?) against .+?, keep ball (\d+) %"
 )
 PROMISE = re.compile(r"(?:goal|keep ball) (\d+) %(?:, corner (\d+) %)?")
 
