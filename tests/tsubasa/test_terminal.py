@@ -45,6 +45,7 @@ def file(tmp_path: Path) -> Path:
 def whole(play: Play, file: Path, *arguments: object) -> Sitting:
     """A sitting in which the first choice is taken until the match is over; the same one is not played twice."""
     if arguments not in SITTINGS:
+        file.unlink(missing_ok=True)  # another sitting of the same test
         sitting = play("tsubasa", "--fast", "--record", file, *arguments, typed=["1"] * 700)
         assert sitting.code == 0
         played = sitting.out[: sitting.out.rindex("\n> ")]  # up to the question whether to play again
