@@ -104,6 +104,7 @@ def test_a_lesson_is_followed_to_its_end(page_of: PageOf, host: Host, game: str,
     bubble = page.get_by_role("dialog", name=say(language, "learn-coach"))
     after = page.get_by_role("button", name=say(language, "learn-next"), exact=True)
     over = page.get_by_role("dialog", name=say(language, "learn-done"))
+    early = next(step for step in steps if (step["do"] or "").startswith(("draft ", "build ")))
     for number, step in enumerate(steps, 1):
         expect(bubble).to_contain_text(say(language, "learn-of", number=number, count=len(steps)))
         if number % 6 == 0:
@@ -114,11 +115,33 @@ def test_a_lesson_is_followed_to_its_end(page_of: PageOf, host: Host, game: str,
             lena.push(after)
         else:
             lena.asked()
+            if size == PHONE and step is early:
+                stray(lena, step["do"])
             do(lena, step)
     expect(over).to_be_visible()
     expect(over.get_by_role("heading")).to_have_text(say(language, "learn-done"))
     for holds in (no_overflow, no_missing_text, no_english, axe):
         holds(page)
+    for way in ("learn-rules", "learn-play-on") if size == PHONE else ():
+        lena.push(over.get_by_role("link", name=say(language, way)))
+        expect(over).to_have_count(0)
+        expect(page.locator("main" if way == "learn-rules" else "[data-game]")).to_be_visible()
+        page.go_back()
+        expect(over).to_be_visible()
+
+
+def stray(lena: Sitter, wanted: str) -> None:
+    """Try something that comes later: the coach says so, until what comes now is chosen."""
+    later = lena.page.get_by_role("dialog").get_by_text(say(lena.language, "learn-later"))
+    others = (one for one in lena.heard.legal if one != wanted and one.startswith(wanted.partition(" ")[0]))
+    other = next(one for one in others if isinstance(lena.spot(f'[data-action="{one}"]'), dict))
+    for action in (other, wanted):
+        expect(later).to_have_count(0 if action == other else 1)
+        lena.press(f'[data-action="{action}"]')
+        expect(lena.page.locator(f'[data-do="{action}"]')).to_be_visible()
+        if action == other:
+            lena.press(f'[data-do="{action}"]')
+    expect(later).to_have_count(0)
 
 
 def read(page: Page, step: dict[str, Any]) -> None:

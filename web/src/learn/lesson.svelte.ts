@@ -17,9 +17,10 @@ export interface Lesson {
   steps: LessonStep[]
 }
 
-/** The first step that is still to come when so many decisions have been taken. */
-export function placeAt(steps: readonly LessonStep[], decisions: number): number {
-  const found = steps.findIndex((step) => step.decision >= decisions)
+/** The step at which a learner goes on after so many decisions, who had come to the step `known` before. */
+export function placeAt(steps: readonly LessonStep[], decisions: number, known = 0): number {
+  const isRead = (step: LessonStep) => step.do === null && step.decision <= decisions
+  const found = steps.findIndex((step, at) => step.decision >= decisions && !(at < known && isRead(step)))
   return found < 0 ? steps.length : found
 }
 
@@ -31,7 +32,7 @@ export function wanted(steps: readonly LessonStep[], place: number, decisions: n
 
 export class LessonTable extends Table {
   at = $state(0) // of the step that is shown
-  stray = $state(0) // how often something else was tried
+  strayed = $state(false) // the last thing that was tried comes later
   override readonly plans = false // every decision is a step of its own
 
   readonly decisions = $derived(this.steps.at(-1)?.number ?? 0)
@@ -54,7 +55,7 @@ export class LessonTable extends Table {
 
   override decide(action: string): Promise<Refused | null> {
     if (!this.done && action !== this.wants) {
-      this.stray++
+      this.strayed = true
       return Promise.resolve({ code: 'lesson', text: { key: 'learn-later' } })
     }
     return super.decide(action)

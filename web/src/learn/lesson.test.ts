@@ -18,6 +18,17 @@ test('who comes back goes on where the match stands', () => {
   expect(placeAt(steps, 9)).toBe(steps.length)
 })
 
+test('what has been read is not read again, and nothing that is still to be done is left out', () => {
+  expect(placeAt(steps, 0, 2)).toBe(2)
+  expect(placeAt(steps, 0, 6)).toBe(2)
+  expect(placeAt(steps, 3, 6)).toBe(4)
+  const told = [...steps, read(5), read(5)]
+  expect(placeAt(told, 5)).toBe(6)
+  expect(placeAt(told, 5, 7)).toBe(7)
+  expect(placeAt(told, 5, 8)).toBe(told.length)
+  expect(placeAt(told, 5, NaN)).toBe(6)
+})
+
 test('only what the script says may be decided, also before it has been read', () => {
   expect(wanted(steps, 0, 0)).toBe('roll 1')
   expect(wanted(steps, 3, 1)).toBe('build fan-shop')
