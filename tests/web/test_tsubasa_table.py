@@ -34,6 +34,14 @@ MARKED = """(place) => [...document.querySelectorAll(`${place} [data-action]`)].
   getComputedStyle(one).boxShadow.includes('228, 247, 75'))"""
 DIMMED = """(place) => [...document.querySelectorAll(`${place} [data-card] .frame`)].map((one) =>
   getComputedStyle(one).filter !== 'none')"""
+IN_FRONT = """[...document.querySelector('PLACE').children].every((one) => {
+  const { left, top, right, bottom } = one.getBoundingClientRect()
+  const covers = document.querySelectorAll('header button, header a')
+  return [...covers].every((other) => {
+    const box = other.getBoundingClientRect()
+    return box.left >= right || box.right <= left || box.top >= bottom || box.bottom <= top
+  })
+})"""
 WATCH_TURN = """(heading) => {
   const look = () => {
     const panel = document.querySelector('[data-at=action]')
@@ -70,6 +78,12 @@ def test_no_card_covers_a_value_that_counts(page_of: PageOf, host: Host) -> None
             nothing_covered(page, attacker)
 
 
+def hope_of(language: str, kind: str, team: str = "toho") -> str:
+    """What a team's chance is called where the other coach reads it."""
+    team = say(language, f"team-{team}", "tsubasa")
+    return say(language, "tsubasa-chance-of", team=team, chance=say(language, f"tsubasa-odds-{kind}"))
+
+
 def test_the_odds_tell_what_may_still_come(page_of: PageOf, host: Host) -> None:
     anna = Player(host.url, "Anna")
     visit = page_of("en", DESKTOP, cookie=anna.cookie)
@@ -85,6 +99,9 @@ def test_the_odds_tell_what_may_still_come(page_of: PageOf, host: Host) -> None:
         page.get_by_text(say("en", "tsubasa-to-come", team=team, count=outlook["now"]["to_come"][1]))
     ).to_be_visible()
     expect(page.get_by_text(say("en", "tsubasa-if-ended"))).to_be_visible()
+    expect(page.get_by_text(say("en", "tsubasa-if-you-stop-rival", team=team))).to_be_visible()
+    for kind in ("shot", "pass"):  # the rival attacks, and is named with the chances
+        expect(page.locator("[data-at=odds]").get_by_text(hope_of("en", kind))).to_be_visible()
     page.keyboard.press("1")
     expect(expected).to_have_count(0)  # they are about stopping now
     page.keyboard.press("i")  # the card that has the focus, large
@@ -164,6 +181,10 @@ def test_a_phone_says_who_attacks_and_does_what_was_planned(page_of: PageOf, hos
     page = visit.go(f"/t/{anna.bring(SCENES['tsubasa-attack'], 'me', 'amateur')}")
     team = say("en", "team-toho", "tsubasa")
     expect(page.get_by_text(say("en", "tsubasa-team-attacks", team=team))).to_be_visible()
+    expect(page.locator("[data-at=odds]").get_by_text(hope_of("en", "shot"))).to_be_visible()
+    you = page.locator("[data-at=score]").get_by_text(say("en", "tsubasa-you"), exact=True)
+    expect(you).to_be_visible()
+    until(page, IN_FRONT.replace("PLACE", "[data-at=score] .teams"))
     page.locator("[data-action='play pursuing-the-title']").tap()
     page.locator("[data-way='1 skip']").tap()
     page.locator("[data-do='play pursuing-the-title']").tap()
@@ -182,3 +203,22 @@ def test_a_signed_goalkeeper_is_shown_in_the_place_of_the_other(page_of: PageOf,
     page.locator("[data-action='sign taichi-nakanishi']").click()
     expect(cards.get_by_text(say("en", "tsubasa-replaces"))).to_be_visible()
     expect(cards).to_have_count(1)
+
+
+def test_a_contest_says_whose_chances_it_shows_and_who_wins_a_tie(page_of: PageOf, host: Host) -> None:
+    anna = Player(host.url, "Anna")
+    for language, size in (("de", PHONE), ("es", SIDEWAYS)):
+        visit = page_of(language, size, cookie=anna.cookie)
+        page = visit.go(f"/t/{anna.bring(SCENES['tsubasa-save'], 'me', 'amateur')}")
+        contest = page.get_by_role("region", name=say(language, "tsubasa-contest-shot"))
+        expect(contest.get_by_text(hope_of(language, "shot"))).to_be_visible()
+        outlook = visit.frames_of("foreseen")[-1]["outlook"]["actions"]["no-save"]
+        goal = say(language, "tsubasa-promise-shot", percent=round(outlook["shot"]["goal"] * 100))
+        team = say(language, "team-toho", "tsubasa")
+        promised = page.locator("[data-action='no-save']")
+        expect(promised).to_contain_text(say(language, "tsubasa-chance-of", team=team, chance=goal))
+        expect(page.get_by_text(say(language, "tsubasa-tie"), exact=True)).to_be_visible()
+        no_overflow(page)
+        visit.go(f"/t/{anna.bring(SCENES['tsubasa-reroll'], 'me', 'amateur')}")
+        expect(page.locator("[data-action='keep']")).to_be_visible()
+        expect(page.get_by_text(say(language, "tsubasa-tie"), exact=True)).to_have_count(0)

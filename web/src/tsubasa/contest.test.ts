@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Catalogue, type CatalogueData } from './card/catalogue'
-import { chanceIn, contestOf, eventsBefore, stepsOf, totalIn } from './contest'
+import { chanceIn, contestOf, eventsBefore, isTie, stepsOf, totalIn } from './contest'
 import { matchOf } from './match'
 
 const card = (id: string, save: object | null = null) => ({
@@ -51,6 +51,16 @@ describe('a contest', () => {
     const later = { ...step, number: 9 }
     expect(stepsOf([before, step, { ...rolled, events: [] }, later], 8).map(({ number }) => number)).toEqual([7, 8])
     expect(stepsOf([before], 8)).toEqual([])
+  })
+
+  it('is a tie where both sides come to the same once the dice lie', () => {
+    const tie = (...told: ReturnType<typeof event>[]) => isTie(contestOf(match, told, catalogue, steps)!)
+    const dice = event('rolled', 0, 2, 4)
+    expect(tie()).toBe(false)
+    expect(tie(dice)).toBe(true)
+    expect(tie(dice, event('goal', 0, 1, 0))).toBe(true)
+    expect(tie(dice, event('rerolled', 1, 1, 5))).toBe(false)
+    expect(tie(event('rolled', 0, 1, 3), event('assured', 1), event('ball-won', 1))).toBe(false)
   })
 
   it('stands as the table shows it', () => {

@@ -162,6 +162,13 @@ function named(catalogue: Catalogue, name: Arg | undefined): string {
 export const chanceIn = (contest: Contest): number | null =>
   contest.kind === 'special' ? null : chanceOf(contest.kind, contest.promised)
 
+/** Whether the dice lie and both sides come to the same, so that the attacker has won by the tie. */
+export const isTie = (contest: Contest): boolean =>
+  contest.dice[0] > 0 &&
+  contest.assured === null &&
+  contest.outcome !== 'ball-won' &&
+  totalIn(contest, 0) === totalIn(contest, 1)
+
 /** What a side comes to: cards, tokens and die as far as they are there. */
 export const totalIn = (contest: Contest, seat: Seat): number =>
   contest.cards[seat] + (contest.tokens[seat] ?? 0) + contest.dice[seat]

@@ -2,6 +2,18 @@
 import { say } from '../lib/text.svelte'
 import { game, shortOf } from './card/words.svelte'
 import type { Coach } from './coach.svelte'
+import { TEAMS, type Seat } from './match'
+
+/** The team whose chances are shown, where that is not the reader's own. */
+export function otherTeam(coach: Coach, attacker: Seat): string {
+  return coach.isMine && coach.side === attacker ? '' : game.say(`team-${TEAMS[attacker]}`)
+}
+
+/** A chance in words, with the team that has it, where that is not the reader's own. */
+export function chanceText(coach: Coach, attacker: Seat, chance: string): string {
+  const team = otherTeam(coach, attacker)
+  return team ? say('tsubasa-chance-of', { team, chance }) : chance
+}
 
 /** What the coach who is asked may do. */
 export function asking(coach: Coach): string {

@@ -126,6 +126,7 @@ tsubasa-to-come = { $count ->
    *[other] { $team } kann noch bis zu { $count } Karten spielen.
 }
 tsubasa-if-you-stop = Wenn du jetzt aufhörst, etwa
+tsubasa-if-you-stop-rival = Wenn du jetzt aufhörst, hat { $team } etwa
 tsubasa-if-play = Mit { $card }
 tsubasa-if-motivate = Mit { $card } (motiviert)
 tsubasa-if-sign = Mit { $card }
@@ -135,6 +136,7 @@ tsubasa-if-discard = Ohne { $card }
 tsubasa-against = gegen
 tsubasa-odds-shot = Tor
 tsubasa-odds-pass = kommt an
+tsubasa-chance-of = { $team }: { $chance }
 tsubasa-promise-shot = { $percent } % Tor
 tsubasa-promise-pass = { $percent } % kommt an
 tsubasa-promise-corner = { $percent } % Tor, { $corner } % Ecke
@@ -193,6 +195,7 @@ tsubasa-contest-special = Der Spezialschuss
 tsubasa-cards = Karten
 tsubasa-tokens = Token
 tsubasa-die = Würfel
+tsubasa-tie = Gleichstand: Der Angreifer gewinnt
 tsubasa-shout-shot = Schuss
 tsubasa-shout-pass = Pass
 tsubasa-shout-special = Spezial

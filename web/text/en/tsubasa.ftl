@@ -131,6 +131,7 @@ tsubasa-to-come = { $count ->
    *[other] { $team } can still play up to { $count } cards.
 }
 tsubasa-if-you-stop = If you stop now, about
+tsubasa-if-you-stop-rival = If you stop now, { $team } has about
 tsubasa-if-play = If you play { $card }
 tsubasa-if-motivate = If you motivate { $card }
 tsubasa-if-sign = If you sign { $card }
@@ -140,6 +141,7 @@ tsubasa-if-discard = If you discard { $card }
 tsubasa-against = against
 tsubasa-odds-shot = goal
 tsubasa-odds-pass = keep ball
+tsubasa-chance-of = { $team }: { $chance }
 tsubasa-promise-shot = { $percent } % goal
 tsubasa-promise-pass = { $percent } % keep ball
 tsubasa-promise-corner = { $percent } % goal, { $corner } % corner
@@ -198,6 +200,7 @@ tsubasa-contest-special = The special shot
 tsubasa-cards = cards
 tsubasa-tokens = tokens
 tsubasa-die = die
+tsubasa-tie = Tie: the attacker wins
 tsubasa-shout-shot = Shot
 tsubasa-shout-pass = Pass
 tsubasa-shout-special = Special

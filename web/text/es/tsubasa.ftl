@@ -126,6 +126,7 @@ tsubasa-to-come = { $count ->
    *[other] { $team } aún puede jugar hasta { $count } cartas.
 }
 tsubasa-if-you-stop = Si paras ahora, cerca del
+tsubasa-if-you-stop-rival = Si paras ahora, el { $team } tiene cerca del
 tsubasa-if-play = Si juegas { $card }
 tsubasa-if-motivate = Si motivas a { $card }
 tsubasa-if-sign = Si fichas a { $card }
@@ -135,6 +136,7 @@ tsubasa-if-discard = Si descartas { $card }
 tsubasa-against = contra
 tsubasa-odds-shot = gol
 tsubasa-odds-pass = llega
+tsubasa-chance-of = { $team }: { $chance }
 tsubasa-promise-shot = { $percent } % gol
 tsubasa-promise-pass = { $percent } % llega
 tsubasa-promise-corner = { $percent } % gol, { $corner } % córner
@@ -193,6 +195,7 @@ tsubasa-contest-special = El disparo especial
 tsubasa-cards = cartas
 tsubasa-tokens = puntos
 tsubasa-die = dado
+tsubasa-tie = Empate: gana el atacante
 tsubasa-shout-shot = Disparo
 tsubasa-shout-pass = Pase
 tsubasa-shout-special = Especial

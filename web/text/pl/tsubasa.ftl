@@ -127,6 +127,7 @@ tsubasa-to-come = { $count ->
    *[other] { $team } może zagrać jeszcze do { $count } kart.
 }
 tsubasa-if-you-stop = Jeśli teraz skończysz: około
+tsubasa-if-you-stop-rival = Jeśli teraz skończysz, { $team } ma około
 tsubasa-if-play = Z kartą { $card }
 tsubasa-if-motivate = Z motywacją: { $card }
 tsubasa-if-sign = Z transferem: { $card }
@@ -136,6 +137,7 @@ tsubasa-if-discard = Bez karty { $card }
 tsubasa-against = przeciw
 tsubasa-odds-shot = gol
 tsubasa-odds-pass = celne
+tsubasa-chance-of = { $team }: { $chance }
 tsubasa-promise-shot = gol { $percent } %
 tsubasa-promise-pass = celne { $percent } %
 tsubasa-promise-corner = gol { $percent } %, rzut rożny { $corner } %
@@ -194,6 +196,7 @@ tsubasa-contest-special = Specjalny strzał
 tsubasa-cards = karty
 tsubasa-tokens = żetony
 tsubasa-die = kostka
+tsubasa-tie = Remis: wygrywa atakujący
 tsubasa-shout-shot = Strzał
 tsubasa-shout-pass = Podanie
 tsubasa-shout-special = Specjalny
