@@ -20,11 +20,12 @@ AT_ITS_END = """(() => {
 })()"""
 SHOWN = """(one) => {
   const box = one.getBoundingClientRect()
-  const plate = one.parentElement.getBoundingClientRect()
+  const plate = one.closest('.plate').getBoundingClientRect()
   const inside = box.left >= plate.left - 1 && box.right <= plate.right + 1
-  const free = [...one.parentElement.children].every((other) => {
-    const { left, right } = other.getBoundingClientRect()
-    return other === one || right <= box.left + 1 || left >= box.right - 1
+  const free = [...one.closest('.plate').querySelectorAll('svg, span')].every((other) => {
+    const { left, right, top, bottom } = other.getBoundingClientRect()
+    const apart = right <= box.left + 1 || left >= box.right - 1 || bottom <= box.top + 2 || top >= box.bottom - 2
+    return other.contains(one) || apart
   })
   return { text: one.textContent, whole: box.width > 10 && inside && free && one.scrollWidth <= one.clientWidth + 1 }
 }"""
@@ -59,6 +60,23 @@ def test_a_hand_card_in_the_draft_is_shown_large(page_of: PageOf, host: Host, la
     page.keyboard.press("?")
     hint = say(language, "table-help-hold" if size == PHONE else "table-help-point")
     expect(page.get_by_text(hint)).to_be_visible()
+
+
+def test_the_icons_begin_with_the_game_that_one_came_from(page_of: PageOf, host: Host) -> None:
+    anna = Player(host.url, "Anna")
+    table = anna.open("machikoro", "me", "amateur")
+    visit = page_of("de", PHONE, cookie=anna.cookie, reduced_motion=True)
+    names = [say("de", "game-name", game) for game in ("machikoro", "tsubasa")]
+    for path, order in ((f"/t/{table}", names), ("/rules/machikoro", names), ("/rules/tsubasa", names[::-1])):
+        page = visit.go(path)
+        if path.startswith("/t/"):
+            expect(page.locator("[data-game]:not([data-playing])")).to_be_visible()
+            page.keyboard.press("?")
+        page.locator("a[href^='/icons']").first.click()
+        expect(page.locator("h2.heading")).to_have_text(order)
+        page.reload()
+        expect(page.locator("h2.heading")).to_have_text(order)
+    no_overflow(page)
 
 
 @pytest.mark.parametrize("game", ["tsubasa", "machikoro"])

@@ -9,13 +9,14 @@ export function tableBehind(): string | null {
   return (AT_TABLE.includes(name) ? params.id : query.get('table')) ?? null
 }
 
-const behind = (): string => {
+const behind = (more: Record<string, string> = {}): string => {
   const table = tableBehind()
-  return table ? `?table=${table}` : ''
+  const query = new URLSearchParams({ ...(table ? { table } : {}), ...more }).toString()
+  return query ? `?${query}` : ''
 }
 
 /** Where a rule stands, or the rules of a game as a whole. */
 export const ruleAddress = (game: string, id?: string): string => `/rules/${game}${behind()}${id ? `#${id}` : ''}`
 
-/** Where the icons are explained. */
-export const iconsAddress = (): string => `/icons${behind()}`
+/** Where the icons are explained, those of a game first. */
+export const iconsAddress = (game: string | null): string => `/icons${behind(game ? { game } : {})}`
