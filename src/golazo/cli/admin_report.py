@@ -48,13 +48,18 @@ def show_list(found: Sequence[Listed], most: int) -> None:
         tell(False, {}, "admin-none")
         return
     rows: list[list[Cell]] = [
-        [one.id, one.game, Message(f"admin-is-{one.status}"), one.decisions, moment(one.updated), sitters(one.places)]
+        [one.id, one.game, Message(f"admin-is-{one.status}"), moves(one), moment(one.updated), sitters(one.places)]
         for one in found
     ]
     columns = [Message(f"admin-column-{name}") for name in LIST]
     draw(Section(Message.of("admin-tables", tables=len(found)), columns, rows))
     if len(found) == most:
         tell(False, {}, "admin-more")
+
+
+def moves(one: Listed) -> Cell:
+    """How many moves of a match stand; a dash where that is not known without reading its log."""
+    return "–" if one.decisions is None else one.decisions
 
 
 def sitters(places: Sequence[Any]) -> str:

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Select, and_, case, false, func, or_, sele
 
 from golazo.record import tells_take_backs
 from golazo.server.database import Database
-from golazo.server.entry import ASK, UNDO
+from golazo.server.entry import ASK, PLAY, UNDO
 from golazo.server.header import OPEN, WAITING
 from golazo.server.schema import decisions, seats, tables
 from golazo.server.seat_names import seat_names
@@ -37,7 +37,7 @@ class Listed:
     public: bool
     created: int
     updated: int
-    decisions: int
+    decisions: int | None  # moves that stand; None where some may have been taken back or made before this table
     turn: int | None
     ended: str | None
     returns: list[float] | None
@@ -134,7 +134,13 @@ class Lists:
                 .distinct()
             )
             asked = {str(line.table) for line in undone}
-        return [listed_of(row, places[row.id], row.id in asked, player) for row in rows]
+            plays = await connection.execute(
+                select(decisions.c.table, func.count().label("moves"))
+                .where(decisions.c.table.in_(ids), decisions.c.kind == PLAY)
+                .group_by(decisions.c.table)
+            )
+            moves = {str(line.table): int(line.moves) for line in plays}
+        return [listed_of(row, places[row.id], row.id in asked, moves.get(row.id, 0), player) for row in rows]
 
 
 def owned(player: str | None) -> ColumnElement[bool]:
@@ -158,7 +164,7 @@ def counts(listed: Listed) -> bool:
     return played and not listed.lesson and not listed.take_backs
 
 
-def listed_of(row: Any, places: Sequence[Any], asked: bool, player: str | None) -> Listed:
+def listed_of(row: Any, places: Sequence[Any], asked: bool, moves: int, player: str | None) -> Listed:
     mine = [place.seat for place in places if player is not None and place.player == player]
     listed = Listed(
         id=row.id,
@@ -167,7 +173,7 @@ def listed_of(row: Any, places: Sequence[Any], asked: bool, player: str | None) 
         public=row.public,
         created=row.created,
         updated=row.updated,
-        decisions=row.seq,
+        decisions=None if asked or row.origin is not None else moves,
         turn=row.turn,
         ended=row.ended,
         returns=row.returns,

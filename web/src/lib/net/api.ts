@@ -60,7 +60,7 @@ export interface Listed {
   public: boolean
   created: number
   updated: number
-  decisions: number
+  decisions: number | null // moves that stand, where the server can tell
   turn: number | null
   ended: string | null
   returns: number[] | null
