@@ -36,6 +36,24 @@ def test_lessons_are_told_from_matches(page_of: PageOf, host: Host) -> None:
     no_missing_text(page)
 
 
+def test_finished_matches_are_a_click_away_where_none_is_on(page_of: PageOf, host: Host) -> None:
+    anna = Player(host.url, "Anna")
+    visit = page_of("de", cookie=anna.cookie)
+    page = visit.go("/")
+    mine = page.get_by_role("region", name=say("de", "lobby-your-matches", count=1))
+    expect(mine.get_by_text(say("de", "lobby-no-match-yet"))).to_be_visible()
+    past = mine.get_by_role("link", name=say("de", "lobby-your-finished"))
+    expect(past).to_have_count(0)
+    table = anna.open("machikoro", "me", "random")
+    anna.play(table)
+    page = visit.go("/")
+    expect(mine.get_by_text(say("de", "lobby-no-match-now"))).to_be_visible()
+    past.click()
+    rows = page.get_by_role("listitem").filter(has=page.locator("a[href$='/replay']"))
+    expect(rows).to_have_count(1)
+    expect(rows.locator(f"a[href='/t/{table}/replay']")).to_be_visible()
+
+
 def test_options_say_what_they_do_on_and_off(page_of: PageOf) -> None:
     page = page_of("de", reduced_motion=True).go("/")
     page.get_by_role("button", name=say("de", "lobby-new-table"), exact=True).click()

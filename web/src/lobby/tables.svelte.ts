@@ -13,6 +13,7 @@ export class Tables {
   waiting = $state.raw<Listed[]>([])
   playing = $state.raw<Listed[]>([])
   finished = $state.raw<Listed[]>([])
+  played = $state(false) // whether somebody has matches that are over
   known = $state(false) // whether the lists have come once
   lost = $state(false) // whether the server did not answer last time
 
@@ -54,17 +55,19 @@ export class Tables {
 
   private async ask(): Promise<void> {
     await loadMe() // first, so that nobody becomes two guests at once
-    const [mine, waiting, playing, finished] = await Promise.all([
+    const [mine, waiting, playing, finished, past] = await Promise.all([
       get<Listed[]>(`/tables/mine?most=${MOST}`),
       get<Listed[]>(`/tables?status=waiting&most=${MOST}`),
       get<Listed[]>(`/tables?status=playing&most=${MOST}`),
       this.count % SELDOM ? null : get<{ tables: Listed[] }>(`/archive?most=${FINISHED}`),
+      this.count % SELDOM ? null : get<Listed[]>('/tables/mine?finished=true&most=1'),
     ])
     this.mine = mine.filter((one) => !one.lesson)
     this.lessons = mine.filter((one) => one.lesson)
     this.waiting = waiting
     this.playing = playing
     if (finished) this.finished = finished.tables
+    if (past) this.played = past.length > 0
     this.known = true
     this.count++
   }
