@@ -91,6 +91,7 @@ SCENES = {
     "tsubasa-save": Scene("tsubasa", 16, 30, phase("save")),
     "tsubasa-special": Scene("tsubasa", 15, 60, phase("special-shot", "special-defence")),
     "tsubasa-bench": Scene("tsubasa", 16, 30, lambda _: True, offers="motivate "),
+    "tsubasa-bench-first": Scene("tsubasa", 39, 123, phase("attack"), offers="motivate "),
     "tsubasa-booked": Scene("tsubasa", 4, 10, booked(0)),
     "tsubasa-rival-booked": Scene("tsubasa", 9, 10, booked(1)),
     "tsubasa-hand-5": Scene("tsubasa", 1, 40, a_hand(5, attacker=1)),

@@ -195,6 +195,34 @@ def test_a_phone_says_who_attacks_and_does_what_was_planned(page_of: PageOf, hos
     assert told[:2] == ["play pursuing-the-title", "end"]
 
 
+def test_an_ability_that_was_chosen_is_not_asked_about_again(page_of: PageOf, host: Host) -> None:
+    anna = Player(host.url, "Anna")
+    for size in (DESKTOP, PHONE):
+        visit = page_of("en", size, cookie=anna.cookie, reduced_motion=True)
+        page = visit.go(f"/t/{anna.bring(SCENES['tsubasa-hand-5'], 'me', 'amateur')}")
+        hands = Hands(page)
+        hands.push(page.locator("[data-action='play hajime-taki']"))
+        use = page.locator("[data-way='1 use']")
+        expect(use).to_have_attribute("aria-pressed", "false")  # it needs a card to play: nobody has said so yet
+        hands.push(use)
+        hands.push(page.locator("[data-do='play hajime-taki']"))
+        expect(page.get_by_text(say("en", "tsubasa-do-play-from-hand"))).to_be_visible()
+        told = [frame.content["action"] for frame in visit.frames if frame.sent and frame.content["type"] == "decide"]
+        assert told == ["play hajime-taki", "use 1"]
+
+
+def test_after_a_skipped_ability_only_the_bench_is_asked_about(page_of: PageOf, host: Host) -> None:
+    anna = Player(host.url, "Anna")
+    scene = SCENES["tsubasa-bench-first"]
+    page = page_of("en", PHONE, cookie=anna.cookie, reduced_motion=True).go(f"/t/{anna.bring(scene, 'me', 'amateur')}")
+    page.locator("[data-action='play shingo-takasugi']").tap()
+    page.locator("[data-way='1 skip']").tap()
+    page.locator("[data-do='play shingo-takasugi']").tap()
+    expect(page.get_by_text(say("en", "tsubasa-do-bench"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("en", "tsubasa-end-turn"))).to_be_visible()
+    expect(page.get_by_text(say("en", "tsubasa-no-more-abilities"))).to_have_count(0)
+
+
 def test_a_signed_goalkeeper_is_shown_in_the_place_of_the_other(page_of: PageOf, host: Host) -> None:
     anna = Player(host.url, "Anna")
     page = page_of("en", DESKTOP, cookie=anna.cookie).go(f"/t/{anna.bring(SCENES['tsubasa-keeper'], 'me', 'amateur')}")

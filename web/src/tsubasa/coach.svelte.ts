@@ -29,6 +29,7 @@ export interface Decided {
 export class Coach {
   chosen = $state<string | null>(null) // an action that is selected and not done yet
   plan = $state<Plan>({}) // for the abilities of the chosen card
+  settled = $state(false) // the abilities of the card in play have had their answer; only the bench is left
   inspected = $state<Barred | null>(null) // what cannot be done, and is being explained
   decided = $state.raw<Decided | null>(null) // the last contest that was decided
   watching = $state(false) // that contest is looked at again
@@ -126,9 +127,12 @@ export class Coach {
   /** What the keys choose from: the cards of the row, then whom tokens can bring on. */
   readonly keyed = $derived([...this.row, ...this.legal.map((one) => one.action).filter(isOfBench)])
 
+  /** Whether an ability can be used, and nobody has said yet whether it is to be. */
+  readonly asksAbility = $derived.by(() => !this.settled && (this.can('use 1') || this.can('use 2')))
+
   /** What Enter does if nothing is chosen: the one thing left to do, where there is one. */
   readonly usual = $derived.by((): string | null => {
-    if (this.can('end') && !this.can('use 1') && !this.can('use 2')) return 'end'
+    if (this.can('end') && !this.asksAbility) return 'end'
     const saves = this.legal.filter((one) => verbOf(one.action) === 'save')
     if (saves.length === 1) return saves[0]!.action
     return this.legal.length === 1 ? this.legal[0]!.action : null
@@ -238,6 +242,7 @@ export class Coach {
     const { table, stage } = this
     if (this.chosen && !this.can(this.chosen) && this.asked) this.chosen = null
     if (!this.asked && !table.busy && !stage.playing) this.chosen = null
+    if (table.position?.view.phase !== 'abilities') this.settled = false
     this.carryOn()
   }
 
@@ -252,6 +257,7 @@ export class Coach {
   private async send(action: string): Promise<void> {
     this.asOf = this.table.seq
     this.chosen = null
+    this.settled = false
     await this.table.decide(action)
   }
 
@@ -264,6 +270,7 @@ export class Coach {
     const action = this.queue[next]
     const strays = action?.startsWith('gain') && next > 0
     const others = legal.some(isOfBench)
+    this.settled = action === 'end' && others
     if (!action || strays || (action === 'end' && others)) {
       this.queue = []
       return

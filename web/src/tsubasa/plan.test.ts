@@ -34,6 +34,11 @@ describe('what follows a play', () => {
     expect(following(card([ability(1, 'play')]), { 1: 'skip' })).toEqual(['end'])
   })
 
+  it('uses what was chosen to be used, and then asks for its target alone', () => {
+    expect(waysOf(ability(1, 'play'))).toEqual(['use', 'skip'])
+    expect(following(card([ability(1, 'play')]), { 1: 'use' })).toEqual(['use 1', 'end'])
+  })
+
   it('leaves rerolls and saves to their time', () => {
     expect(following(card([ability(1, 'draw'), ability(2, 'reroll')]), {})).toEqual(['use 1', 'end'])
   })

@@ -2,7 +2,7 @@
 import type { Kind } from '../art/shapes'
 import type { Ability, CardData } from './card/catalogue'
 
-/** What is planned for an ability: a way to use it, not to use it, or to be asked once the card is played. */
+/** What is planned for an ability: a way to use it (what it is aimed at is asked then), not to use it, or to be asked. */
 export type Way = 'use' | Kind | 'skip' | 'ask'
 export type Plan = Partial<Record<number, Way>>
 
@@ -32,14 +32,14 @@ const isChoiceOfToken = (ability: Ability) =>
 export function waysOf(ability: Ability): Way[] {
   if (comesLater(ability)) return []
   if (isChoiceOfToken(ability) && ability.amount === 1) return [...ability.tokens, 'skip']
-  if (isChoiceOfToken(ability) || !AT_ONCE.includes(ability.icon)) return ['ask', 'skip']
   return ['use', 'skip']
 }
 
-/** What is planned unless somebody chooses: what costs nothing is used, what costs something is asked about. */
+/** What is planned unless somebody chooses: what costs nothing is used; what has its price or a target is asked about. */
 export function usualWay(card: CardData, ability: Ability): Way {
   const [first = 'ask'] = waysOf(ability)
-  return ability.number === 1 && card.must ? 'ask' : first
+  const asks = first === 'use' && (isChoiceOfToken(ability) || !AT_ONCE.includes(ability.icon))
+  return asks || (ability.number === 1 && card.must) ? 'ask' : first
 }
 
 /** The decisions that follow a play: those of a plan, in order; `end` if every ability is settled. */

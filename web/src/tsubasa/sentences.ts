@@ -27,7 +27,7 @@ export function asking(coach: Coach): string {
       return say(coach.theirs?.stopped ? 'tsubasa-do-attack-alone' : 'tsubasa-do-attack', { left })
     case 'abilities': {
       const card = coach.catalogue.card(match.open.at(-1)?.card ?? '')
-      if (!coach.can('use 1') && !coach.can('use 2')) return say('tsubasa-do-bench')
+      if (!coach.asksAbility) return say('tsubasa-do-bench')
       return say('tsubasa-do-abilities', { card: card ? shortOf(card) : '' })
     }
     case 'gain':
