@@ -43,6 +43,13 @@ test('what just happened begins with the last own decision', () => {
   expect(sinceOwn(steps, 5)).toEqual(steps)
 })
 
+test('an own decision that brought nothing else is no news', () => {
+  const later = [...steps, step(4, 1, event('stopped')), step(5, 0, event('played'))]
+  expect(sinceOwn(later, 0).map((one) => one.number)).toEqual([3, 4])
+  expect(sinceOwn([...later, step(6, 0, rolled)], 0).map((one) => one.number)).toEqual([6])
+  expect(sinceOwn(later.slice(0, 2), 0).map((one) => one.number)).toEqual([0])
+})
+
 test('cards drawn one after the other are one sentence', () => {
   const drew = (card: string, seat = 0) => event('drew', { seat: { seat }, card: { key: `card-${card}` } })
   const told = tell(step(1, 0, drew('a'), drew('b'), drew('c', 1), event('round-began', { seat: { seat: 1 } })))

@@ -21,6 +21,7 @@ export interface Shown {
   event: Happened | null
 }
 
+const CHANCE = new Set(['rolled', 'rerolled', 'rolled-save', 'rerolled-save', 'drew'])
 const HEADINGS = new Set(['half-began', 'round-began', 'turn-began'])
 
 /** The steps up to what is shown just now: the rest would give away what is still on its way. */
@@ -32,10 +33,13 @@ export function toldSteps(steps: readonly Step[], shown: Shown): Step[] {
   return [...told, { ...step, events: step.events.slice(0, last + 1) }]
 }
 
-/** The steps since somebody's last decision, with what that brought. */
+/** The steps since somebody's last decision, with what that brought; a decision that brought nothing else is left out. */
 export function sinceOwn(steps: readonly Step[], seat: number | null): Step[] {
-  const own = steps.findLastIndex((one) => one.seat !== null && one.seat === seat)
-  return steps.slice(Math.max(own, 0))
+  const isOwn = (step: Step) => step.seat !== null && step.seat === seat
+  const isNews = (step: Step) =>
+    !isOwn(step) || step.events.length > 1 || step.events.some(({ name }) => CHANCE.has(name))
+  const told = steps.slice(0, steps.findLastIndex(isNews) + 1)
+  return told.slice(Math.max(told.findLastIndex(isOwn), 0))
 }
 
 /** Sentences for what a step brought. */
