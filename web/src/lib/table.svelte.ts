@@ -62,6 +62,12 @@ export class Table {
   )
   readonly asked = $derived(this.myTurn && this.position?.to_act === this.seat && !this.paused)
   readonly names = $derived(this.info ? seatNames(this.info) : [])
+  /** Whether a seat is another person's, or still open to one. */
+  readonly people = $derived(this.info?.places.some((place, seat) => !place.bot && !this.seats.includes(seat)) ?? false)
+  /** Whether there is anybody to talk to, or something has been said. */
+  readonly chats = $derived(
+    (this.info?.chat ?? false) && (this.people || this.presence.spectators > 0 || this.said.length > 0),
+  )
   /** Whom sentences about the match speak of: the teams, where the game has them. */
   readonly who = $derived<Who>({
     names: this.names.map((name, seat) => teamName(this.info?.game ?? '', seat) ?? name),
