@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from host import Host
-from web.browsing import DESKTOP, PHONE, Size, settled, until
+from web.browsing import DESKTOP, PHONE, SIDEWAYS, Size, settled, until
 from web.conftest import PageOf
 from web.driving import Player
 from web.hands import Hands
@@ -18,6 +20,14 @@ AT_ITS_END = """(() => {
   const box = document.querySelector('dialog[open] [data-scroll]')
   return box.scrollTop + box.clientHeight >= box.scrollHeight - 2
 })()"""
+UNDER_NOTICES = """() => {
+  const notices = [...document.querySelectorAll('[data-notice]')].map((one) => one.getBoundingClientRect())
+  const meet = (one, other) =>
+    one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
+  return [...document.querySelectorAll('[data-at=hand] [data-value]')]
+    .filter((one) => notices.some((other) => meet(one.getBoundingClientRect(), other)))
+    .map((one) => one.closest('[data-card]').dataset.card)
+}"""
 SHOWN = """(one) => {
   const box = one.getBoundingClientRect()
   const plate = one.closest('.plate').getBoundingClientRect()
@@ -60,6 +70,31 @@ def test_a_hand_card_in_the_draft_is_shown_large(page_of: PageOf, host: Host, la
     page.keyboard.press("?")
     hint = say(language, "table-help-hold" if size == PHONE else "table-help-point")
     expect(page.get_by_text(hint)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=("phone", "sideways"))
+def test_against_bots_alone_one_is_offered_what_makes_sense(page_of: PageOf, host: Host, size: Size) -> None:
+    anna = Player(host.url, "Anna")
+    table = anna.bring(SCENES["tsubasa-hand-5"], "me", "amateur")
+    page = page_of("pl", size, cookie=anna.cookie, reduced_motion=True).go(f"/t/{table}")
+    settled(page)
+    entries = page.locator("dialog[open] .entries")
+    chat = entries.get_by_role("button", name=re.compile(f"^{say('pl', 'table-chat')}"))
+
+    def open_menu() -> None:
+        page.get_by_role("button", name=say("pl", "table-menu"), exact=True).locator("visible=true").tap()
+        expect(entries.get_by_role("button", name=say("pl", "table-resign"))).to_be_visible()
+
+    open_menu()
+    expect(chat).to_have_count(0)
+    expect(entries.get_by_role("button", name=say("pl", "table-pause"))).to_have_count(0)
+    entries.get_by_role("button", name=re.compile(f"^{say('pl', 'table-undo')}")).tap(force=True)
+    expect(page.locator("[data-notice]")).to_be_visible()
+    assert page.evaluate(UNDER_NOTICES) == []
+    if size == PHONE:
+        page_of("en", url=host.url).go(f"/t/{table}")  # somebody watches: there is whom to talk to
+        open_menu()
+        expect(chat).to_be_visible()
 
 
 def test_the_icons_begin_with_the_game_that_one_came_from(page_of: PageOf, host: Host) -> None:
