@@ -240,10 +240,11 @@ def test_a_contest_says_whose_chances_it_shows_and_who_wins_a_tie(page_of: PageO
         page = visit.go(f"/t/{anna.bring(SCENES['tsubasa-save'], 'me', 'amateur')}")
         contest = page.get_by_role("region", name=say(language, "tsubasa-contest-shot"))
         expect(contest.get_by_text(hope_of(language, "shot"))).to_be_visible()
-        outlook = visit.frames_of("foreseen")[-1]["outlook"]["actions"]["no-save"]
-        goal = say(language, "tsubasa-promise-shot", percent=round(outlook["shot"]["goal"] * 100))
         team = say(language, "team-toho", "tsubasa")
         promised = page.locator("[data-action='no-save']")
+        expect(promised).to_contain_text(team)  # once it is foreseen
+        outlook = visit.frames_of("foreseen")[-1]["outlook"]["actions"]["no-save"]
+        goal = say(language, "tsubasa-promise-shot", percent=round(outlook["shot"]["goal"] * 100))
         expect(promised).to_contain_text(say(language, "tsubasa-chance-of", team=team, chance=goal))
         expect(page.get_by_text(say(language, "tsubasa-tie"), exact=True)).to_be_visible()
         no_overflow(page)
