@@ -109,8 +109,10 @@ def test_the_icons_begin_with_the_game_that_one_came_from(page_of: PageOf, host:
             page.keyboard.press("?")
         page.locator("a[href^='/icons']").first.click()
         expect(page.locator("h2.heading")).to_have_text(order)
+        settled(page)
         page.reload()
         expect(page.locator("h2.heading")).to_have_text(order)
+        settled(page)
     no_overflow(page)
 
 
