@@ -77,8 +77,9 @@ SPOT = f"""([kind, name]) => {{
   return null
 }}"""
 WHOLE = f"""async () => {{
-  const shown = [...document.querySelectorAll('main, dialog[open], [role=dialog]')].filter((one) => one.checkVisibility())
-  return shown.some((one) => one.innerText.trim().length > 20) && await ({SETTLED})()
+  const shown = [...document.querySelectorAll('main, dialog[open], [role=dialog]')]
+  const speaks = (one) => one.checkVisibility() && one.innerText.trim().length > 20
+  return shown.some(speaks) && await ({SETTLED})()
 }}"""
 # What Back leads to. The length of the history does not tell, as it ends at 50.
 BEFORE = "navigation.entries()[navigation.currentEntry.index - 1]?.key"
