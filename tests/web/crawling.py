@@ -44,6 +44,11 @@ CONTROLS = """() => {
     }
     if (one.dataset.action) return `action ${one.dataset.action.split(' ')[0]}`
     const card = one.closest('[data-card]')
+    const row = one.closest('main li')
+    if (row && !card) {
+      const within = [...row.querySelectorAll(SOME)].indexOf(one)
+      return `${within} of a row of list ${[...document.querySelectorAll('ol, ul')].indexOf(row.parentElement)}`
+    }
     return card ? `card ${place(one)}` : `${one.localName} ${name(one).replace(/\\d+/g, '#')}`
   }
   const modal = [...document.querySelectorAll('dialog[open], [popover]:popover-open')].at(-1)
@@ -60,10 +65,12 @@ CONTROLS = """() => {
     element,
     kind: kind(element),
     name: name(element).slice(0, 80),
+    dialog: modal?.getAttribute('aria-label') ?? '',
     outward: element.matches('a[download], a[target], a[href^="/api"], a[href^="/docs"]') ? element.href : '',
   }))
 }"""
-LISTED = f"() => ({CONTROLS})().map(({{ kind, name, outward }}) => ({{ kind, name, outward }}))"
+LISTED = f"""() =>
+  ({CONTROLS})().map(({{ kind, name, dialog, outward }}) => ({{ kind, name, dialog, outward }}))"""
 SPOT = f"""([kind, name]) => {{
   const found = ({CONTROLS})().find((one) => one.kind === kind && one.name === name)?.element
   if (!found) return null
@@ -91,8 +98,9 @@ Control = tuple[str, str]  # its kind and its name
 class Crawler:
     """Clicks through pages as one visitor."""
 
-    def __init__(self, visit: Visit, share: int = 0, shares: int = 1) -> None:
-        """Of what stands on a page itself, one in `shares` controls is clicked: other crawlers have the others."""
+    def __init__(self, visit: Visit, share: int = 0, shares: int = 1, once: str = "") -> None:
+        """Of what stands on a page itself, one in `shares` controls is clicked: other crawlers have the others. What is
+        in the dialog `once`, which is the same on all pages, is clicked on one of them."""
         self.visit = visit
         self.share, self.shares = share, shares
         self.page = visit.page
@@ -104,6 +112,7 @@ class Crawler:
         self.deep, self.always = DEEP, ""
         self.known: Counter[str] = Counter()  # how many of each kind were clicked on this page
         self.tried: set[Control] = set()
+        self.once, self.tried_once = once, set[Control]()
         self.name = self.path = ""
         visit.context.on("request", lambda _: self.count(1))
         for event in ("requestfinished", "requestfailed"):
@@ -139,6 +148,10 @@ class Crawler:
         number = 0
         for one in self.ask(LISTED):
             control, is_link = (one["kind"], one["name"]), one["kind"].startswith("link")
+            if one["dialog"] == self.once and self.once:
+                if control in self.tried_once:
+                    continue
+                self.tried_once.add(control)
             if control in self.tried or self.known[one["kind"]] >= (ALIKE if is_link else 1):
                 continue
             self.tried.add(control)

@@ -86,7 +86,7 @@ def test_every_link_and_button_leads_somewhere(page_of: PageOf, stage: Stage, la
     visit = page_of(language, size, cookie=stage.anna.cookie, url=stage.anna.url, reduced_motion=True)
     visit.context.grant_permissions(["clipboard-read", "clipboard-write"])
     visit.forgive("net::ERR_ABORTED", "WebSocket is closed before")  # what was on its way when another page was opened
-    crawler = Crawler(visit, LANGUAGES.index(language), len(LANGUAGES))
+    crawler = Crawler(visit, LANGUAGES.index(language), len(LANGUAGES), once=say(language, "settings-title"))
     for name, opened in stage.places():
         always = say(language, "learn-next") if "lesson" in name else ""
         crawler.crawl(name, opened, deep=3 if name == "lobby" else 2, always=always)

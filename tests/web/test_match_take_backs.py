@@ -91,5 +91,5 @@ def test_three_decisions_are_taken_back_past_dice(
     visit.go("/archive")
     row = page.get_by_role("listitem").filter(has=page.locator(f"a[href='/t/{table}/replay']"))
     expect(row.get_by_text(said)).to_be_visible()
-    moves = say(language, "lobby-decisions", count=0).replace("0", "").strip()
+    moves = re.compile(say(language, "lobby-decisions", count=9).replace("9", r"\d+"))
     expect(row.get_by_text(moves)).to_have_count(0)  # lines of the log are no moves: some were taken back
