@@ -128,19 +128,18 @@ class Lists:
             places: dict[str, list[Any]] = {id_: [] for id_ in ids}
             for place in taken:
                 places[place.table].append(place)
-            undone = await connection.execute(
-                select(decisions.c.table)
-                .where(decisions.c.table.in_(ids), decisions.c.kind == ASK, decisions.c.what == UNDO)
-                .distinct()
-            )
-            asked = {str(line.table) for line in undone}
-            plays = await connection.execute(
-                select(decisions.c.table, func.count().label("moves"))
-                .where(decisions.c.table.in_(ids), decisions.c.kind == PLAY)
+            undo = and_(decisions.c.kind == ASK, decisions.c.what == UNDO)
+            counted = await connection.execute(
+                select(
+                    decisions.c.table,
+                    func.sum(case((decisions.c.kind == PLAY, 1), else_=0)).label("moves"),
+                    func.sum(case((undo, 1), else_=0)).label("undone"),
+                )
+                .where(decisions.c.table.in_(ids))
                 .group_by(decisions.c.table)
             )
-            moves = {str(line.table): int(line.moves) for line in plays}
-        return [listed_of(row, places[row.id], row.id in asked, moves.get(row.id, 0), player) for row in rows]
+            lines = {str(line.table): (int(line.moves), bool(line.undone)) for line in counted}
+        return [listed_of(row, places[row.id], *lines.get(row.id, (0, False)), player) for row in rows]
 
 
 def owned(player: str | None) -> ColumnElement[bool]:
@@ -164,7 +163,7 @@ def counts(listed: Listed) -> bool:
     return played and not listed.lesson and not listed.take_backs
 
 
-def listed_of(row: Any, places: Sequence[Any], asked: bool, moves: int, player: str | None) -> Listed:
+def listed_of(row: Any, places: Sequence[Any], moves: int, undone: bool, player: str | None) -> Listed:
     mine = [place.seat for place in places if player is not None and place.player == player]
     listed = Listed(
         id=row.id,
@@ -173,7 +172,7 @@ def listed_of(row: Any, places: Sequence[Any], asked: bool, moves: int, player: 
         public=row.public,
         created=row.created,
         updated=row.updated,
-        decisions=None if asked or row.origin is not None else moves,
+        decisions=None if undone or row.origin is not None else moves,
         turn=row.turn,
         ended=row.ended,
         returns=row.returns,
@@ -183,7 +182,7 @@ def listed_of(row: Any, places: Sequence[Any], asked: bool, moves: int, player: 
         ],
         imported=row.origin is not None,
         lesson=row.lesson is not None,
-        take_backs=with_take_backs(row.origin, places, asked),
+        take_backs=with_take_backs(row.origin, places, undone),
         my_turn=row.turn in mine,
         my_seats=mine,
     )
