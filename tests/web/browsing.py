@@ -42,8 +42,12 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'longtask', buffered: true })
 """
 
+# What changes a page, a new size of the window for instance, is drawn only with the next frame; movements begin there.
 SETTLED = """async () => {
   await document.fonts.ready
+  const frame = () => new Promise((drawn) => { requestAnimationFrame(drawn); setTimeout(drawn, 500) })
+  await frame()
+  await frame()
   const moving = document.getAnimations().filter((one) => one.playState === 'running')
   const ends = (one) => Number.isFinite(one.effect?.getComputedTiming().endTime)
   return !document.querySelector('[aria-busy="true"]') && !moving.some(ends)

@@ -67,6 +67,12 @@ def a_shot(seen: View) -> bool:
     return seen["phase"] == "tokens" and seen["attacker"] == 0 and seen["available"][0]["shot"] > 0
 
 
+def shot_at_a_keeper(seen: View) -> bool:
+    """Our own shot, its dice lie, the rival's first goalkeeper is still to come, and a die may be rolled again."""
+    shoots = seen["phase"] == "reroll" and seen["attacker"] == 0 and seen["action"] == "shot"
+    return shoots and not seen["save_die"] and "ken-wakashimazu" in seen["area"][1]
+
+
 def after_save(seen: View) -> bool:
     """Our own save has failed, and a die may be rolled again."""
     return seen["phase"] == "reroll" and seen["attacker"] == 1 and seen["save_die"] > 0
@@ -87,6 +93,7 @@ SCENES = {
     "tsubasa-choice": Scene("tsubasa", 16, 60, phase("shot-or-pass")),
     "tsubasa-shot": Scene("tsubasa", 16, 60, a_shot),
     "tsubasa-reroll": Scene("tsubasa", 16, 30, phase("reroll")),
+    "tsubasa-reroll-shot": Scene("tsubasa", 2, 70, shot_at_a_keeper),
     "tsubasa-reroll-save": Scene("tsubasa", 41, 30, after_save),
     "tsubasa-save": Scene("tsubasa", 16, 30, phase("save")),
     "tsubasa-special": Scene("tsubasa", 15, 60, phase("special-shot", "special-defence")),

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from web.browsing import DESKTOP, PHONE, Size
+from web.browsing import DESKTOP, PHONE, Size, settled
 from web.conftest import PageOf
 from web.driving import Player
 from web.looks import axe, no_missing_text, no_overflow
@@ -50,6 +50,7 @@ def test_three_decisions_are_taken_back_past_dice(
     barred = undo_button(page, language, lena.touched)
     expect(barred).to_have_attribute("aria-disabled", "true")
     expect(barred).to_have_accessible_name(re.compile(re.escape(say(language, "play-undo-nothing"))))
+    settled(page)  # what is pressed by force is pressed where it is, and a sheet comes from below
     barred.tap(force=True) if lena.touched else barred.click(force=True)  # Playwright would wait until it is enabled
     expect(page.get_by_text(say(language, "play-undo-nothing")).locator("visible=true")).to_be_visible()
     assert page.get_by_text(said).count() == 0

@@ -320,3 +320,14 @@ def test_a_booking_has_room_on_a_phone(
     expect(strip).to_contain_text(say(language, "card-yellow", "tsubasa"))
     settled(page)
     no_overflow(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scene", ["shot", "reroll", "reroll-shot", "reroll-save", "save"])
+def test_a_contest_has_room_on_a_phone_held_sideways(page_of: PageOf, host: Host, language: str, scene: str) -> None:
+    anna = Player(host.url, "Anna")
+    visit = page_of(language, SIDEWAYS, reduced_motion=True, cookie=anna.cookie)
+    page = visit.go(f"/t/{anna.bring(SCENES[f'tsubasa-{scene}'], 'me', 'amateur')}")
+    expect(page.locator("[data-action]:not([aria-disabled])").first).to_be_visible()
+    settled(page)
+    no_overflow(page)

@@ -84,6 +84,7 @@ def test_against_bots_alone_one_is_offered_what_makes_sense(page_of: PageOf, hos
     def open_menu() -> None:
         page.get_by_role("button", name=say("pl", "table-menu"), exact=True).locator("visible=true").tap()
         expect(entries.get_by_role("button", name=say("pl", "table-resign"))).to_be_visible()
+        settled(page)  # what is pressed by force is pressed where it is, and a sheet comes from below
 
     open_menu()
     expect(chat).to_have_count(0)

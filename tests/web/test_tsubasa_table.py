@@ -71,6 +71,7 @@ def test_no_card_covers_a_value_that_counts(page_of: PageOf, host: Host) -> None
         page = visit.go(f"/t/{anna.bring(SCENES[f'tsubasa-{scene}'], 'me', 'amateur')}")
         for width, height in UPRIGHT:
             page.set_viewport_size({"width": width, "height": height})
+            settled(page)
             nothing_covered(page, attacker)
             no_overflow(page)
         if scene == "hand-8":
@@ -239,7 +240,8 @@ def test_a_contest_says_whose_chances_it_shows_and_who_wins_a_tie(page_of: PageO
         visit = page_of(language, size, cookie=anna.cookie)
         page = visit.go(f"/t/{anna.bring(SCENES['tsubasa-save'], 'me', 'amateur')}")
         contest = page.get_by_role("region", name=say(language, "tsubasa-contest-shot"))
-        expect(contest.get_by_text(hope_of(language, "shot"))).to_be_visible()
+        if size == PHONE:  # sideways there is room for the odds of each choice alone
+            expect(contest.get_by_text(hope_of(language, "shot"))).to_be_visible()
         team = say(language, "team-toho", "tsubasa")
         promised = page.locator("[data-action='no-save']")
         expect(promised).to_contain_text(team)  # once it is foreseen
