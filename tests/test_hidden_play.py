@@ -14,6 +14,7 @@ from golazo import games
 from golazo.cli import run
 from golazo.games.machikoro.events import BUILT
 from sittings import actions, kept, player
+from terminals import leave
 
 TWO = ("--humans", 2, "--players", 2, "--names", "Anna,Ben", "--seat", 0)
 CURTAIN = "Everyone else, look away"
@@ -53,7 +54,7 @@ def terminal(tmp_path):
 
     yield start
     for each in opened:
-        each.close(force=True)
+        leave(each)
 
 
 def drawn_by(name, text):

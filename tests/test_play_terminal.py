@@ -9,6 +9,7 @@ import pytest
 
 from conftest import CONSOLE_SCRIPT, heed_ctrl_c
 from sittings import actions, kept
+from terminals import ended, leave
 
 PROMPT = "> "
 CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
@@ -37,7 +38,7 @@ def sit(tmp_path):
 
     yield sit
     for terminal in opened:
-        terminal.close(force=True)
+        leave(terminal)
 
 
 def shown(terminal):
@@ -48,13 +49,6 @@ def shown(terminal):
 def answer(terminal, line):
     terminal.expect_exact(PROMPT)
     terminal.sendline(line)
-
-
-def ended(terminal):
-    """The exit code, after everything was read."""
-    terminal.expect(pexpect.EOF)
-    terminal.close()
-    return terminal.exitstatus
 
 
 @pytest.mark.parametrize(

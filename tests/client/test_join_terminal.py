@@ -9,6 +9,7 @@ import pytest
 
 from conftest import CONSOLE_SCRIPT, heed_ctrl_c
 from golazo.client import connect
+from terminals import ended, leave
 
 CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
@@ -39,10 +40,8 @@ class Seat:
 
     def ended(self):
         """The exit code, and what was shown last."""
-        self.terminal.expect(pexpect.EOF)
-        last = CODES.sub("", self.terminal.before)
-        self.terminal.close()
-        return self.terminal.exitstatus, last
+        code = ended(self.terminal)
+        return code, CODES.sub("", self.terminal.before)
 
 
 @pytest.fixture
@@ -56,7 +55,7 @@ def sit(tmp_path):
 
     yield sit
     for seat in seats:
-        seat.terminal.close(force=True)
+        leave(seat.terminal)
 
 
 def test_two_people_at_one_table(fragile_host, sit):
