@@ -11,7 +11,7 @@ PAGE := src/golazo/server/web/index.html
 NPM := sh scripts/npm.sh
 MODULES := web/node_modules/.package-lock.json
 
-.PHONY: play terminal page test check bench setup lock coverage pictures screenshots clean
+.PHONY: play terminal page wheel container test check bench setup lock coverage pictures screenshots clean
 
 play: .venv/play $(PAGE) ## play in the browser; OPTIONS are those of golazo serve
 	@$(BIN)/golazo serve --open --log-level warning $(OPTIONS)
@@ -24,6 +24,20 @@ page: $(PAGE) ## what the browser shows, built from web/
 setup: .venv/play ## the command at .venv/bin/golazo
 	@echo "Ready: $(BIN)/golazo"
 
+wheel: .venv/play $(PAGE) ## what is installed on a server, in dist/
+	@rm -f dist/golazo-*.whl
+	@$(UV) build -q --wheel --no-build-isolation -o dist
+	@ls dist/golazo-*.whl
+
+CONTAINERS ?= $(shell command -v podman || command -v docker)
+
+container: ## the image localhost/golazo, from the wheel, where podman or docker is there
+	@if [ -z "$(CONTAINERS)" ]; then echo "make container needs podman or docker, and neither is on the PATH." >&2; exit 1; fi
+	@$(CONTAINERS) info >/dev/null 2>&1 || { \
+	    echo "$(CONTAINERS) is installed, but does not answer. Start it, and check that you may use it: $(CONTAINERS) info" >&2; exit 1; }
+	@$(MAKE) --no-print-directory wheel
+	$(CONTAINERS) build $(if $(findstring podman,$(CONTAINERS)),--format docker) -t localhost/golazo -f deploy/Containerfile .
+
 test: .venv/dev check $(PAGE) ## everything that must hold
 	$(BIN)/golazo prepare
 	$(BIN)/python -m pytest -n 2 --dist worksteal
@@ -33,6 +47,9 @@ check: .venv/dev $(MODULES) ## style and types, and the page's own small tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/hadolint deploy/Containerfile
+	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.compose-spec deploy/compose.yaml
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 
@@ -47,6 +64,7 @@ COMPILE = $(UV) pip compile --universal --generate-hashes --upgrade --custom-com
 lock: .venv/tools ## choose the newest versions that fit, and write them down with their hashes
 	$(COMPILE) pyproject.toml --group dev -o locks/dev.txt
 	$(COMPILE) pyproject.toml -c locks/dev.txt -o locks/play.txt
+	$(COMPILE) pyproject.toml --extra nodes -c locks/dev.txt -o locks/host.txt
 	$(COMPILE) --group tools -c locks/dev.txt -o locks/tools.txt
 	$(COMPILE) --group node -o locks/node.txt
 

@@ -28,19 +28,20 @@ TESTS = Path(__file__).parent.parent / "tests"
 sys.path[:0] = [str(TESTS), str(TESTS / "server")]
 
 from golazo import games  # noqa: E402
-from golazo.server.database import Database  # noqa: E402
-from golazo.server.entry import PLAY, Entry  # noqa: E402
-from golazo.server.header import PLAYING, Header, Place  # noqa: E402
-from golazo.server.migrate import migrate  # noqa: E402
+from golazo.protocol.status import PLAYING  # noqa: E402
+from golazo.server.accounts.players import Player  # noqa: E402
 from golazo.server.now import now  # noqa: E402
-from golazo.server.opening import Wish, new_header  # noqa: E402
-from golazo.server.players import Player  # noqa: E402
-from golazo.server.schema import decisions, seats, tables  # noqa: E402
-from golazo.server.standing import Standing  # noqa: E402
-from golazo.server.store import row_of  # noqa: E402
+from golazo.server.storage.database import Database  # noqa: E402
+from golazo.server.storage.entry import PLAY, Entry  # noqa: E402
+from golazo.server.storage.header import Header, Place  # noqa: E402
+from golazo.server.storage.migrate import migrate  # noqa: E402
+from golazo.server.storage.schema import decisions, seats, tables  # noqa: E402
+from golazo.server.storage.table_rows import row_of  # noqa: E402
+from golazo.server.tables.opening import TableRequest, new_header  # noqa: E402
+from golazo.server.tables.table_state import TableState  # noqa: E402
 from host import Host  # noqa: E402
 
-ANNA = Player("anna", "Anna", None, 0)
+ANNA = Player("anna", "Anna", None)
 LONGEST = 30  # decisions
 OVERDUE_EVERY = 10  # every tenth table has a bot to act
 AT_ONCE = 500
@@ -55,21 +56,21 @@ def opened(number: int) -> Header:
         Place(0, bot="random") if with_bot else Place(0, "anna", "Anna", seed="a"),
         Place(1, "bob", "Bob", seed="b"),
     ]
-    header = new_header(game, game.load_cards(None), ANNA, Wish(game.name, []), places)
+    header = new_header(game, game.load_cards(None), ANNA, TableRequest(game.name, []), places)
     return replace(header, status=PLAYING, started=header.created)
 
 
-def played(header: Header, chance: random.Random) -> tuple[Standing, list[Entry]]:
+def played(header: Header, chance: random.Random) -> tuple[TableState, list[Entry]]:
     """How a table stands after some decisions, and its log."""
-    standing, entries = Standing(header, games.load(header.game).load_cards(None)), []
-    while len(entries) < LONGEST and not standing.over:
-        if len(entries) >= LONGEST // 2 and standing.bot_to_act is not None:
+    state, entries = TableState(header, games.load(header.game).load_cards(None)), []
+    while len(entries) < LONGEST and not state.over:
+        if len(entries) >= LONGEST // 2 and state.bot_to_act is not None:
             break
-        action = chance.choice(standing.match.legal_actions).text
-        entry = Entry(standing.seq + 1, PLAY, standing.match.to_act or 0, action, now(), f"anna:{standing.seq}")
-        standing.add(entry)
+        action = chance.choice(state.match.legal_actions).text
+        entry = Entry(state.seq + 1, PLAY, state.match.to_act or 0, action, now(), f"anna:{state.seq}")
+        state.add(entry)
         entries.append(entry)
-    return standing, entries
+    return state, entries
 
 
 def rows(count: int) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]], list[dict[str, Any]]]]:
@@ -77,8 +78,8 @@ def rows(count: int) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]], lis
     chance = random.Random(1)
     for number in range(count):
         header = opened(number)
-        standing, entries = played(header, chance)
-        row = row_of(header) | asdict(standing.summary())
+        state, entries = played(header, chance)
+        row = row_of(header) | asdict(state.summary())
         yield (
             row,
             [{"table": header.id, **asdict(place)} for place in header.places],

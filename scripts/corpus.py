@@ -15,9 +15,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from golazo import games
-from golazo.dice import Dice, FairDice, SeededDice
-from golazo.match import Match
-from golazo.record import AGREED, CLOSED, RESIGNED, Ended, Seated
+from golazo.match.dice import Dice, FairDice, SeededDice
+from golazo.match.match import Match
+from golazo.match.record import AGREED, CLOSED, RESIGNED, Ended, Seated
 
 CORPUS = Path("tests/corpus")
 OWN_CARDS = Path("tests/cards")
@@ -97,7 +97,7 @@ def played(plan: Plan) -> Match:
     """The match of a plan, to its end."""
     game = games.load(plan.game)
     cards = str(OWN_CARDS / f"{plan.cards}.toml") if plan.cards else None
-    seats = [Seated(f"{bot} {seat}", bot) for seat, bot in enumerate(plan.bots)]
+    seats = [Seated(f"{bot} {seat}", "" if plan.fair and seat else bot) for seat, bot in enumerate(plan.bots)]
     begun = Match(game, len(plan.bots), plan.seed, plan.options, cards, seats)
     while len(begun.decisions) < plan.imported:
         begun.play(begun.bot_choice(plan.bots[begun.to_act or 0]))
@@ -109,7 +109,7 @@ def played(plan: Plan) -> Match:
 
 
 def dice_of(plan: Plan, begun: Match) -> Dice:
-    """The dice of a plan: its seed's, or a table's, which are told of what came before it."""
+    """The dice of a plan: its seed's, or a table's, which are told of what came before it. Bots give no seed."""
     if not plan.fair:
         return SeededDice(plan.seed)
     seeds = [f"{plan.name}-{seat}" if seat else "" for seat in range(len(plan.bots))]

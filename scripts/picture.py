@@ -19,10 +19,10 @@ from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 import golazo
-from golazo.cli.screen import Screen, headline, screen_of
-from golazo.match import Match
-from golazo.record import Seated
-from golazo.text import texts
+from golazo.cli.playing.screen import Screen, headline, screen_of
+from golazo.match.match import Match
+from golazo.match.record import Seated
+from golazo.text.texts import texts
 
 PICTURES = Path("docs/pictures")
 PAPER, INK = (255, 253, 247), (20, 33, 61)

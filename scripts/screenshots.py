@@ -25,6 +25,7 @@ from web.browsing import DESKTOP, PHONE, SIDEWAYS, chromium, settled, visit  # n
 from web.driving import Player  # noqa: E402
 from web.looks import said  # noqa: E402
 from web.scenes import SCENES  # noqa: E402
+from web.tongues import say  # noqa: E402
 
 PICTURES = ROOT / "build" / "screenshots"
 SIZES = {"desktop": DESKTOP, "phone": PHONE, "sideways": SIDEWAYS}
@@ -117,6 +118,18 @@ def settings(stage: Stage, page: Page, _: str) -> None:
     page.get_by_role("button", name=said(stage.language, "lobby-settings")).click()
 
 
+def account(stage: Stage, page: Page, _: str) -> None:
+    """Open the dialog about somebody who is signed in on two devices."""
+    name, password = "Zora", "far post, low and hard"
+    phone = Player(stage.url)
+    for player in (phone, Player(stage.url)):
+        path = "/api/account" if player is phone else "/api/login"
+        player.post(path, name=name, password=password)
+        page.context.add_cookies([{"name": "golazo", "value": player.cookie.partition("=")[2], "url": stage.url}])
+    page.reload()
+    page.get_by_role("button", name=say(stage.language, "lobby-account-of", name=name)).click()
+
+
 VIEWS = (
     View("lobby", lobby),
     View("waiting-room", waiting_room),
@@ -141,6 +154,7 @@ VIEWS = (
     View("machikoro-rules", at("/rules/machikoro")),
     View("icons", at("/icons")),
     View("settings", at("/"), settings),
+    View("account", at("/"), account),
 )
 
 

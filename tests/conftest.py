@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import subprocess
@@ -11,9 +12,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import pytest
+import structlog
 
 from golazo import games
-from golazo.game import Game
+from golazo.games.contract import Game
 from host import CONSOLE_SCRIPT, UNLIMITED, Host
 from nodes import Nodes
 
@@ -86,6 +88,15 @@ def shootout(monkeypatch: pytest.MonkeyPatch) -> Game:
 def golazo() -> Golazo:
     """`golazo(*arguments, stdin="", env=None)` runs the console script and returns the finished process."""
     return run_golazo
+
+
+@pytest.fixture(autouse=True)
+def _logging_restored() -> Iterator[None]:
+    """Undo the logging of a command that was run in this process: its stream is closed after the test."""
+    yield
+    if structlog.is_configured():
+        structlog.reset_defaults()
+        logging.basicConfig(force=True)
 
 
 @pytest.fixture(scope="session")

@@ -17,8 +17,14 @@ PATIENCE = 60
 UNLIMITED = (  # for tests that all come from one address
     *("--requests-per-second", "100000"),
     *("--logins-per-minute", "100000"),
+    *("--connections-per-address", "100000"),
     *("--sockets-per-address", "100000"),
+    *("--rate-factor", "100000"),
+    *("--guests-per-hour", "1000000"),
     *("--tables-per-player", "100000"),
+    *("--tables-per-address", "100000"),
+    *("--imports-per-player", "100000"),
+    *("--imports-per-address", "100000"),
 )
 
 

@@ -9,16 +9,16 @@ from typing import Any
 
 import golazo
 from golazo import games
-from golazo.dice import FairDice
-from golazo.match import Event, Match
-from golazo.record import Ended, check_of
+from golazo.match.dice import FairDice
+from golazo.match.match import Event, Match
+from golazo.match.record import Ended, check_of
 
 Lines = list[dict[str, Any]]
 
 
-def random_match(decisions: int = 1_000_000, seed: int = 5, players: int = 2) -> Match:
+def random_match(decisions: int = 1_000_000, seed: int = 5, players: int = 2, game: str = "machikoro") -> Match:
     """A match after some random decisions, or to its end."""
-    match, choices = golazo.new_match("machikoro", players=players, seed=seed), random.Random(seed)
+    match, choices = golazo.new_match(game, players=players, seed=seed), random.Random(seed)
     while not match.over and len(match.decisions) < decisions:
         match.play(choices.choice(match.legal_actions))
     return match

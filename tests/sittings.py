@@ -15,11 +15,11 @@ import pytest
 
 from golazo import games
 from golazo.cli import run
-from golazo.cli.edition import edition
-from golazo.cli.language import language
-from golazo.cli.screen_reader import screen_reader
-from golazo.match import Match
-from golazo.warm_up import steps
+from golazo.cli.options.edition import edition
+from golazo.cli.options.language import language
+from golazo.cli.options.screen_reader import screen_reader
+from golazo.match.match import Match
+from golazo.match.warm_up import steps
 
 BUILDER = ("museum", "studio", "stadium", "academy", "roll 1", "1", "2", "3", "nothing")
 WHOLE_MATCH = BUILDER * 300  # wins a match of Machi Koro, or loses it: lines that are no choice now change nothing

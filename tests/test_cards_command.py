@@ -130,3 +130,12 @@ def test_unwritable_place(golazo, tmp_path):
     run = golazo("cards", "new", "machikoro", tmp_path / "no" / "such" / "folder.toml")
     assert run.returncode == 2
     assert run.stderr.count("\n") == 1
+
+
+def test_a_file_with_several_problems_says_what_lists_them_all(golazo, tmp_path):
+    own = tmp_path / "own.toml"
+    golazo("cards", "new", "machikoro", own, "--shipped")
+    own.write_text(own.read_text(encoding="utf-8").replace("cost = 22", "cost = -1").replace("cost = 16", "cost = -1"))
+    run = golazo("sim", "machikoro", "--games", 10, "--cards", own)
+    assert run.returncode == 2
+    assert run.stderr.endswith(f"(1 more problem) See all of them: golazo cards check {own}\n")

@@ -12,7 +12,7 @@ import golazo
 from card_files import altered, line_of, without
 from golazo.errors import CatalogueError, GolazoError
 from golazo.games import load
-from golazo.games.machikoro.cards import Catalogue
+from golazo.games.machikoro.cards.catalogue import Catalogue
 
 GAME = load("machikoro")
 SHIPPED = GAME.card_file()
@@ -248,7 +248,7 @@ def test_something_must_be_there_to_build(path: Path) -> None:
 
 def test_an_empty_file_misses_everything(path: Path) -> None:
     assert problems("", path) == [(1, "", "projects"), (1, "", "large"), (1, "", "setup")]
-    assert str(refused("", path)) == f"{path}, line 1: projects: is missing. (2 more problems: golazo cards check)"
+    assert str(refused("", path)) == f"{path}, line 1: projects: is missing. (2 more problems)"
 
 
 @pytest.mark.parametrize(
@@ -280,7 +280,7 @@ def test_several_problems_are_told_together_in_the_order_of_the_lines(path: Path
         (line_of(text, "large.stadium", "cost"), "stadium", "cost"),
     ]
     assert problems(text, path) == wanted == sorted(wanted)
-    assert str(refused(text, path)).endswith(" not -3. (3 more problems: golazo cards check)")
+    assert str(refused(text, path)).endswith(" not -3. (3 more problems)")
 
 
 def test_a_file_that_cannot_be_read_is_one_clear_line(tmp_path: Path) -> None:

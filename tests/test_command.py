@@ -12,7 +12,7 @@ from golazo.cli import run
 from golazo.cli.app import app
 
 WEB = ("fastapi", "uvicorn", "sqlalchemy", "msgspec", "httpx2", "websockets")
-HEAVY = ("numba", "numpy", "fluent", "rich", "golazo.match", *WEB)
+HEAVY = ("numba", "numpy", "fluent", "rich", "golazo.match.match", *WEB)
 LOADED = """
 import sys
 from golazo.cli import run
@@ -29,11 +29,10 @@ def test_help_loads_nothing_heavy(command):
     assert not set(HEAVY) & set(run.stderr.split())
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "sim", "bench"])
-def test_help_shows_examples(golazo, command):
+@pytest.mark.parametrize(("command", "head"), [("replay", "Examples:"), ("sim", "Example:"), ("bench", "Examples:")])
+def test_help_shows_examples(golazo, command, head):
     told = golazo(command, "--help").stdout
-    assert "Examples:" in told
-    assert f"golazo {command}" in told.split("Examples:")[1]
+    assert f"golazo {command}" in told.split(head)[1]
 
 
 def commands(group, *before):
@@ -43,7 +42,7 @@ def commands(group, *before):
         yield from commands(command, *before, name)
 
 
-def test_every_help_fits_a_terminal(capsys, monkeypatch):
+def test_every_help_fits_a_small_terminal(capsys, monkeypatch):
     monkeypatch.setenv("COLUMNS", "80")
     rows = {}
     for arguments in commands(get_command(app)):
@@ -54,7 +53,7 @@ def test_every_help_fits_a_terminal(capsys, monkeypatch):
         assert not [line for line in listed if line.endswith("...")], arguments
         rows[arguments] = len(lines)
     assert len(rows) > 20
-    assert rows[()] < 24, "a row is left for the prompt"
+    assert {command: count for command, count in rows.items() if count >= 24} == {}, "a row is left for the prompt"
 
 
 def test_completion_can_be_installed_though_help_does_not_list_it(golazo):

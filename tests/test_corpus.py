@@ -10,10 +10,10 @@ import pytest
 
 from golazo import games
 from golazo.errors import GolazoError, RecordError
-from golazo.game import Game
-from golazo.match import Match
-from golazo.record import AGREED, BY_THE_RULES, CLOSED, RESIGNED, read_record
-from golazo.verify import verify
+from golazo.games.contract import Game
+from golazo.match.match import Match
+from golazo.match.record import AGREED, BY_THE_RULES, CLOSED, RESIGNED, read_record
+from golazo.match.verify import verify
 from matches import checked
 
 CORPUS = Path(__file__).parent / "corpus"

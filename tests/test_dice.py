@@ -12,10 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from golazo import games
-from golazo.dice import FairDice, SeededDice, ToldDice, commitment_of
 from golazo.errors import GolazoError, InvalidSetting
 from golazo.kernel.entropy import derived, mixed
-from golazo.match import Match
+from golazo.match.dice import FairDice, SeededDice, ToldDice, commitment_of
+from golazo.match.match import Match
 from matches import fair_dice, fair_match, random_match
 
 SOME = settings(max_examples=100, deadline=None, derandomize=True, database=None)

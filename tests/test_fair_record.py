@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from golazo import games
-from golazo.dice import FairDice, ToldDice
 from golazo.errors import GolazoError, InvalidSetting, RecordError
-from golazo.match import Match
-from golazo.record import AGREED, BY_THE_RULES, CLOSED, RESIGNED, Ended
+from golazo.match.dice import FairDice, ToldDice
+from golazo.match.match import Match
+from golazo.match.record import AGREED, BY_THE_RULES, CLOSED, RESIGNED, Ended
 from matches import checked, fair_dice, fair_match, lines_of, random_match, snapshot
 
 SECRET = bytes(range(32)).hex()

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from golazo.match import Match
-from golazo.record import Ended
+from golazo.match.match import Match
+from golazo.match.record import Ended
 from matches import checked, fair_dice, fair_match, lines_of, random_match
 
 PAGE = (Path(__file__).parents[1] / "docs" / "fairness.md").read_text(encoding="utf-8")

@@ -9,8 +9,8 @@ import pytest
 
 import golazo
 from golazo.errors import RecordError
-from golazo.match import Match
-from golazo.record import Decision
+from golazo.match.match import Match
+from golazo.match.record import Decision
 from matches import fair_match, random_match, snapshot
 
 

@@ -17,12 +17,13 @@ import numpy as np
 import pytest
 
 import golazo
-from golazo.dice import ToldDice
 from golazo.errors import GolazoError
-from golazo.games.machikoro import GAME, cards
-from golazo.match import Match
-from golazo.record import Ended
-from golazo.text import LANGUAGES
+from golazo.games.machikoro import GAME
+from golazo.games.machikoro.cards import catalogue as cards
+from golazo.match.dice import ToldDice
+from golazo.match.match import Match
+from golazo.match.record import Ended
+from golazo.text.texts import LANGUAGES
 from matches import checked, fair_match, lines_of, random_match, snapshot
 
 SCALE = 100 if numba.config.DISABLE_JIT else 1

@@ -10,15 +10,14 @@ import pytest
 from rich.console import Console
 
 from golazo import games
-from golazo.cli import run
-from golazo.cli.local_replies import LocalReplies
-from golazo.cli.networked_replies import NetworkedReplies
-from golazo.cli.replies import Replies
-from golazo.cli.sitting import Sitting
-from golazo.match import Match
-from golazo.record import Seated
-from golazo.rule_texts import RuleTexts
-from golazo.text import LANGUAGES, texts
+from golazo.cli.networked.replies import NetworkedReplies
+from golazo.cli.playing.local_replies import LocalReplies
+from golazo.cli.playing.replies import Replies
+from golazo.cli.playing.sitting import Sitting
+from golazo.match.match import Match
+from golazo.match.record import Seated
+from golazo.text.rule_texts import RuleTexts
+from golazo.text.texts import LANGUAGES, texts
 from sittings import Play, player
 
 ROWS, COLUMNS = 24, 80
@@ -79,15 +78,12 @@ def test_a_rule_in_a_match_in_the_players_language(play: Play, tmp_path: Path) -
     assert "CT-SPEC-2" in out
     german = play("--resume", file, "--lang", "de", "--edition", "spanish", typed=["? ct-set-4", "? ct-xyz-9"]).out
     assert "Jeff und Roberto" in " ".join(german.split())
-    assert "ct-xyz-9" in german
+    assert "Die Regel „ct-xyz-9“ gibt es nicht." in german
 
 
-@pytest.mark.parametrize("command", ["replay", "matches"])
-def test_help_of_a_command_fits_on_a_small_screen(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str
-) -> None:
-    monkeypatch.setenv("COLUMNS", str(COLUMNS))
-    assert run([command, "--help"]) == 0
-    shown = capsys.readouterr().out.splitlines()
-    assert max(map(len, shown)) <= COLUMNS
-    assert len(shown) < ROWS  # the last row is for the next prompt
+@pytest.mark.parametrize("typed", ["CT-NOPE-1", "ct nope 1", "MK-BUILD-2", "CT-SPEC-77", "ct-nope"])
+def test_what_looks_like_a_rule_and_is_none(play: Play, tmp_path: Path, typed: str) -> None:
+    record = ("tsubasa", "--seat", 0, "--seed", 1, "--record", tmp_path / "match.jsonl")
+    out = " ".join(play(*record, typed=[f"? {typed}", "? nope"]).out.split())
+    assert f"There is no rule “{typed}”. ? CT lists all rules." in out
+    assert "There is no card “nope”." in out

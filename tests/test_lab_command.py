@@ -1,6 +1,7 @@
 """`golazo lab balance`: the report on the screen, as data and as a page, and what differs between two card files."""
 
 import json
+from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
@@ -8,8 +9,9 @@ from rich.cells import cell_len
 from card_files import altered
 from conftest import stops_at_ctrl_c
 from golazo.games import load
-from golazo.games.tsubasa.cards import shipped_text
+from golazo.games.tsubasa.cards.catalogue import shipped_text
 
+ROOT = Path(__file__).parents[1]
 FEW = ("lab", "balance", "tsubasa", "--games", "60")
 
 
@@ -56,8 +58,25 @@ def test_the_tables_fit_the_screen(golazo, language, told, width):
     assert max(cell_len(line) for line in run.stdout.splitlines()) <= width
 
 
+def test_the_report_in_the_documentation_is_of_the_rules_and_cards_of_today():
+    report = (ROOT / "docs" / "balance-tsubasa.md").read_text(encoding="utf-8")
+    tsubasa = load("tsubasa")
+    assert f"rules version {tsubasa.rules_version}, cards {tsubasa.load_cards(None).hash}\n" in report
+    assert "## Targets: 11 of 11 met" in report
+
+
 def test_names_of_another_edition(golazo):
     assert "Oliver Atom" in golazo(*FEW, "--edition", "spanish").stdout
+
+
+def test_first_matches_can_be_measured(golazo):
+    found = json.loads(golazo(*FEW, "--bots", "random", "--option", "first_match", "--json").stdout)
+    assert found["options"]["first_match"] is True
+    assert not {"motivation", "signings"} & set(found)
+    starred = {card.id for card in load("tsubasa").load_cards(None).match if card.star}
+    rows = found["first_half"] | found["second_half"]
+    assert {card for card, row in rows.items() if row["drafted"] is None} == starred & set(rows)
+    assert len(rows) > len(starred) == 8
 
 
 def test_the_page_is_the_same_whenever_it_is_made(golazo, tmp_path):

@@ -14,10 +14,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 import golazo
 from golazo.errors import GolazoError, IllegalAction, InvalidSetting, UnknownAction, UnknownName
-from golazo.game import Game
-from golazo.games.machikoro.cards import shipped_text
-from golazo.match import Action, Match
-from golazo.record import Seated
+from golazo.games.contract import Game
+from golazo.games.machikoro.cards.catalogue import shipped_text
+from golazo.match.match import Action, Match
+from golazo.match.record import Seated
 from matches import random_match, snapshot
 
 NO_ACTIONS = {

@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from golazo import games
 from golazo.games.tsubasa.refusals import REFUSALS
-from golazo.text import LANGUAGES, entries, source
+from golazo.text.texts import LANGUAGES, entries, source
 
 WEB = Path(__file__).parent.parent / "web"
 PARTS = sorted(file.stem for file in (WEB / "text" / "en").glob("*.ftl"))
@@ -21,6 +21,19 @@ OTHERS = tuple(language for language in LANGUAGES if language != "en")
 KEY = r"[a-z][a-z0-9]*(?:-[a-z0-9_]+)+"
 SAID = re.compile(rf"""(?<!=)['"`]({KEY})['"`]""")  # but for attributes, which are ids and classes
 BEGUN = re.compile(r"`([a-z][a-z0-9-]*-)\$\{")  # keys put together while the page runs
+COMMAND = re.compile(r"\bgolazo [a-z]|(?<![\w-])--[a-z]|make page|Type [\"“]|action of this game")
+ANSWERED = (
+    "server-",
+    "record-",
+    "refused-",
+    "event-",
+    "play-undo-",
+    "play-take-backs",
+    "error-",
+    "catalogue-",
+)
+FOR_HOSTS = {"table-only-here"}
+LIST = r"^const {} = \[(.*?)\]$"  # in forPeople.ts
 BY_DATA = ("lesson-", "story-")  # the server or an address names the rest
 
 
@@ -96,6 +109,25 @@ def test_every_text_is_used() -> None:
         key for part in PARTS for key in messages("en", part) if key not in said | inside and not key.startswith(begun)
     ]
     assert not unused
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_page_says_names_no_command(language: str) -> None:
+    """Commands help at a terminal. All that tables, requests and rules can answer may be read on the page."""
+    files = [(WEB / "text" / language / f"{part}.ftl").read_text("utf-8") for part in PARTS]
+    own = {key: text for file in files for key, text in entries(file).items()}
+    for place in (None, *games.names()):
+        own |= {key: text for key, text in entries(source(language, place)).items() if key.startswith(ANSWERED)}
+    told = {key for key in own if not key.startswith("error-") or key in listed("ABOUT_FILES")} - listed("FOR_PROGRAMS")
+    assert {key for key in told if COMMAND.search(own[key])} == FOR_HOSTS
+
+
+def listed(name: str) -> set[str]:
+    """The keys in a list of those that the page says as they are, or otherwise."""
+    text = (WEB / "src" / "lib" / "net" / "forPeople.ts").read_text("utf-8")
+    found = re.search(LIST.format(name), text, re.MULTILINE | re.DOTALL)
+    assert found
+    return set(re.findall(r"'([a-z-]+)'", found.group(1)))
 
 
 def references(message: ftl.Message) -> list[ftl.MessageReference]:

@@ -9,13 +9,13 @@ from itertools import product
 import pytest
 
 from golazo import games
-from golazo.cli.console import out
-from golazo.cli.screen import screen_of
-from golazo.game import Game
-from golazo.match import Match, new_match
-from golazo.message import Message, Seat
-from golazo.record import Seated
-from golazo.text import LANGUAGES, texts
+from golazo.cli.output.console import out
+from golazo.cli.playing.screen import screen_of
+from golazo.games.contract import Game
+from golazo.match.match import Match, new_match
+from golazo.match.record import Seated
+from golazo.text.message import Message, Seat
+from golazo.text.texts import LANGUAGES, texts
 from test_text import entries, happenings, values
 
 PEOPLE = ("Ada", "Bo", "Cleo", "Dot")  # names that are no part of any other word that is said here

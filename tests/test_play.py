@@ -1,6 +1,7 @@
 """`golazo play`: whole matches, choices by number and name, explanations, steps back, and all that can go wrong."""
 
 import json
+import os
 import random
 import re
 import subprocess
@@ -8,9 +9,9 @@ import subprocess
 import pytest
 
 from conftest import CONSOLE_SCRIPT
-from golazo.games.machikoro.cards import shipped_text
-from golazo.match import Match
-from golazo.record import Ended
+from golazo.games.machikoro.cards.catalogue import shipped_text
+from golazo.match.match import Match
+from golazo.match.record import Ended
 from matches import fair_match
 from sittings import WHOLE_MATCH, actions, kept, player
 
@@ -114,6 +115,23 @@ def test_a_bots_level_stands_beside_its_name(play, file):
     assert "amateur" not in out
 
 
+@pytest.mark.parametrize("plain", [[], ["--plain"]])
+def test_a_bots_level_stands_beside_its_name_in_captain_tsubasa(play, file, plain):
+    seats = ("tsubasa", "--seat", 0, "--seed", 1, "--bots", "amateur", "--record", file)
+    out = play(*seats, *plain, typed=["table"]).out
+    welcome, _, table = out.partition("> table")
+    assert "You coach Nankatsu, Lena (Level 2 bot) coaches Toho." in " ".join(welcome.split())
+    assert "Level 2 bot" in table
+    assert "amateur" not in out
+
+
+def test_a_bots_level_stands_beside_its_name_for_a_screen_reader(play, file):
+    out = play("--seat", 0, "--bots", "amateur,random", "--record", file, "--plain", typed=["table"]).out
+    table = out.rpartition("> table")[2]
+    assert "Lena (Level 2 bot): " in table
+    assert "Diego (Level 1 bot): " in table
+
+
 def test_names_are_no_markup(play, file):
     sitting = play("--names", "[b]A[/b],[/]", "--record", file, typed=["odds", "1"])
     assert "[b]A[/b]" in sitting.out
@@ -183,6 +201,24 @@ def test_a_match_that_is_over_can_be_played_again(play, tmp_path, answer, matche
     assert len(files) == 1 + matches
     if answer == "yes":
         assert [seated.name for seated in kept(files[-1]).seats] == ["Ben", "Lena", "Ada"]
+
+
+@pytest.mark.compiled
+def test_a_piped_match_is_played_again(tmp_path):
+    own = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "GOLAZO_LANG": "en"}
+    command = [CONSOLE_SCRIPT, "play", "machikoro", "--players", "2", "--seed", "1", "--seat", "0", "--fast"]
+
+    def run(*lines):
+        told = "".join(f"{line}\n" for line in lines)
+        return subprocess.run(command, input=told, capture_output=True, text=True, check=False, timeout=120, env=own)
+
+    once = run(*WHOLE_MATCH)
+    asked = once.stdout[: once.stdout.index("Play again?")].count("\n> ")
+    assert once.returncode == 0
+    before = set(tmp_path.rglob("*.jsonl"))
+    again = run(*WHOLE_MATCH[:asked], "yes", "quit")
+    assert (again.returncode, again.stderr) == (0, "")
+    assert len(set(tmp_path.rglob("*.jsonl")) - before) == 2
 
 
 @pytest.mark.compiled
@@ -304,7 +340,7 @@ def test_nothing_affordable_is_said_and_done(play, tmp_path, file):
 
 def test_help_names_every_command(play, file):
     sitting = play("--record", file, "--lang", "de", typed=["?"])
-    for word in ("warum", "chancen", "tisch", "ticker", "zurück", "sichern", "ende"):
+    for word in ("warum", "chancen", "tisch", "ticker", "zurück", "speichern", "ende"):
         assert re.search(rf"^{word}\b", sitting.out, re.MULTILINE)
     assert play("--resume", file, typed=["help"]).out.count("quit") >= 1
 
@@ -393,8 +429,8 @@ def test_a_choice_is_taken_back_before_anything_follows(play, file):
         (["--players", "7"], "2 to 4"),
         (["--players", "many"], "--players"),
         (["tsubasa", "--players", "3"], "This game takes 2 players, not 3."),
-        (["tsubasa", "--players", "3", "--lang", "de"], "für 2 Personen, nicht für 3"),
-        (["tsubasa", "--players", "3", "--lang", "es"], "de 2 participantes, no de 3"),
+        (["tsubasa", "--players", "3", "--lang", "de"], "für 2 Spieler, nicht für 3"),
+        (["tsubasa", "--players", "3", "--lang", "es"], "de 2 jugadores, no de 3"),
         (["tsubasa", "--players", "3", "--lang", "pl"], "grają 2 osoby, nie 3"),
         (["--players", "2", "--humans", "3"], "--humans"),
         (["--bots", "grandmaster"], "random, amateur"),
@@ -481,7 +517,7 @@ def test_stray_bytes_do_no_harm(tmp_path):
 
 @pytest.mark.compiled
 def test_a_game_without_a_screen_of_its_own(play, file, monkeypatch):
-    monkeypatch.setattr("golazo.cli.screen.find_spec", lambda _: None)
+    monkeypatch.setattr("golazo.cli.playing.screen.find_spec", lambda _: None)
     sitting = play("--seed", 1, "--record", file, typed=["table", "?", "? fan", "odds", "why", *WHOLE_MATCH])
     assert sitting.code == 0
     assert kept(file).over

@@ -10,9 +10,9 @@ import pytest
 
 import golazo
 from golazo.errors import GolazoError, InvalidSetting, RecordError, UnknownName
-from golazo.games.machikoro.cards import shipped_text
-from golazo.match import Match
-from golazo.record import Seated
+from golazo.games.machikoro.cards.catalogue import shipped_text
+from golazo.match.match import Match
+from golazo.match.record import Seated
 from matches import checked, lines_of, random_match, snapshot
 
 

@@ -6,7 +6,8 @@ import re
 import pytest
 
 import golazo as package
-from golazo.record import Ended, Seated
+from golazo.match.record import Ended, Seated
+from golazo.text.texts import texts
 from matches import fair_match
 from test_persons import ADDRESS
 
@@ -43,16 +44,21 @@ def test_nobody_is_you_in_a_replay(golazo, tmp_path, game, players, called):
     file = tmp_path / "match.jsonl"
     file.write_text(match.record(), encoding="utf-8")
     for language, address in ADDRESS.items():
-        log = golazo("replay", file, "--open", "--lang", language).stdout.partition("\n\n")[0]
+        log, _, table = golazo("replay", file, "--open", "--lang", language).stdout.partition("\n\n")
         assert log.count("\n") > 60
         assert not re.search(address, log, re.IGNORECASE), language
+        # What the colours mean is said to whoever owns a card.
+        legend = texts(language, game)("when-green") if game == "machikoro" else "\0"
+        shown = "\n".join(line for line in table.splitlines() if legend not in line)
+        assert len(shown) > 500
+        assert not re.search(address, shown, re.IGNORECASE), language
         if language == "en":
             assert re.search(rf"^ +\d+  {called} (rolls|plays)", log, re.MULTILINE)
 
 
 @pytest.mark.parametrize(
     ("language", "called"),
-    [("en", "Level {} bot"), ("de", "Bot Stufe {}"), ("es", "Bot de nivel {}"), ("pl", "Bot poziomu {}")],
+    [("en", "Level {} bot"), ("de", "Bot Stufe {}"), ("es", "Bot de nivel {}"), ("pl", "Bot, poziom {}")],
 )
 def test_bots_are_called_by_their_level_as_on_the_page(golazo, tmp_path, language, called):
     match = package.new_match(
@@ -124,7 +130,7 @@ def test_a_record_names_the_cards_it_needs(golazo, finished, tmp_path):
         (None, "The match is not over.", None),
         (Ended("closed"), "closed unfinished", None),
         (Ended("agreed", 0, (0.5, 0.5)), "draw by agreement", [0.5, 0.5]),
-        (Ended("resigned", 1, (1.0, 0.0)), "seat 1 resigned", [1.0, 0.0]),
+        (Ended("resigned", 1, (1.0, 0.0)), "Player 2 has resigned.", [1.0, 0.0]),
     ],
 )
 def test_matches_of_tables_are_told_with_their_end(golazo, tmp_path, ended, says, returns):

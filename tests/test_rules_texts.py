@@ -13,7 +13,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from golazo import games
-from golazo.text import LANGUAGES, rules_source, source
+from golazo.text.texts import LANGUAGES, rules_source, source
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"

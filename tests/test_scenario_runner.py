@@ -10,9 +10,10 @@ import pytest
 
 from golazo import games, scenario
 from golazo.errors import ScenarioError
-from golazo.match import new_match
+from golazo.kernel.journal import taken
+from golazo.match.match import new_match
 from golazo.scenario import forced
-from golazo.text import LANGUAGES
+from golazo.text.texts import LANGUAGES
 
 THEN = "then.coins = [1, 1]"
 HOLDS = f"""
@@ -217,6 +218,15 @@ def test_chance_that_cannot_come_is_an_error(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(forced, "MOST_TRIES", 600)
     with pytest.raises(ScenarioError, match=re.escape('draws = ["fan-shop"]')):
         ran(HOLDS.replace("dice = [1]", 'dice = [1], draws = ["fan-shop"]'))
+
+
+def test_draws_that_never_come_up_are_noticed_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    tries: list[int] = []
+    monkeypatch.setattr(forced, "PLENTY", 50)
+    monkeypatch.setattr(forced, "taken", lambda journal: tries.append(1) or taken(journal))
+    with pytest.raises(ScenarioError, match=re.escape('draws = ["fan-shop"]')):
+        ran(HOLDS.replace("dice = [1]", 'dice = [1], draws = ["fan-shop"]'))
+    assert len(tries) == forced.PLENTY + 1
 
 
 PILES = """

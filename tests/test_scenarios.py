@@ -112,7 +112,10 @@ def test_session_of_the_documentation_runs() -> None:
 def test_documentation_names_every_field(game: str) -> None:
     from golazo.scenario.then import QUESTIONS
 
-    fields, forced = import_module(f"golazo.games.{game}.notation").FIELDS, games.load(game).notation.chance(())
+    fields, forced = (
+        import_module(f"golazo.games.{game}.notation.notation").FIELDS,
+        games.load(game).notation.chance(()),
+    )
     page = PAGE.read_text("utf-8")
     assert [name for name in (*fields, *forced, *QUESTIONS) if f"`{name}`" not in page] == []
 

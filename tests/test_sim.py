@@ -84,6 +84,15 @@ def test_options_and_cards_change_the_matches(tmp_path):
     assert simulate(series(cards=str(own)), 1)["mean_turns"] < plain["mean_turns"]
 
 
+def test_first_matches_of_captain_tsubasa(golazo):
+    few = ("sim", "tsubasa", "--bots", "random", "--games", "200", "--json")
+    first, usual = (json.loads(golazo(*few, *more).stdout) for more in (("--option", "first_match"), ()))
+    assert (first["options"]["first_match"], usual["options"]["first_match"]) == (True, False)
+    for option in ("motivation", "signings"):
+        assert (first["options"][option], usual["options"][option]) == (False, True)
+    assert first["mean_turns"] < usual["mean_turns"]
+
+
 def test_wilson_interval():
     assert wilson(0, 10) == pytest.approx((0.0, 0.27753), abs=1e-4)
     assert wilson(5, 10) == pytest.approx((0.23659, 0.76341), abs=1e-4)

@@ -6,9 +6,9 @@ import pytest
 
 import golazo
 from golazo.errors import UnknownName
-from golazo.games.machikoro.cards import LARGE, PROJECTS
-from golazo.message import Message, Seat
-from golazo.text import LANGUAGES, language_of_environment, texts
+from golazo.games.machikoro.cards.catalogue import LARGE, PROJECTS
+from golazo.text.message import Message, Seat
+from golazo.text.texts import LANGUAGES, language_of_environment, texts
 
 RULEBOOK = {
     "ticket-booth": "Kassenhäuschen",

@@ -13,13 +13,13 @@ import pytest
 
 from golazo import games
 from golazo.errors import ScenarioError
-from golazo.game import Event as Noted
-from golazo.game import Game
+from golazo.games.contract import Event as Noted
+from golazo.games.contract import Game
 from golazo.games.machikoro import GAME
-from golazo.games.machikoro.cards import parse, shipped_text
+from golazo.games.machikoro.cards.catalogue import parse, shipped_text
 from golazo.games.machikoro.events import BUILT
 from golazo.kernel.journal import note
-from golazo.match import Event, Match
+from golazo.match.match import Event, Match
 from golazo.testing import CHECKS, Trial, conformance
 
 RULES = GAME.rules

@@ -18,10 +18,10 @@ from fluent.syntax.visitor import Visitor
 
 import golazo
 from golazo import errors, games
-from golazo.game import Event, Game
-from golazo.message import Message
+from golazo.games.contract import Event, Game
 from golazo.testing import Trial
-from golazo.text import LANGUAGES, source, texts
+from golazo.text.message import Message
+from golazo.text.texts import LANGUAGES, source, texts
 from tsubasa.happenings import EVENTS
 
 SOURCES = sorted(Path(golazo.__file__).parent.rglob("*.py"))
@@ -41,8 +41,15 @@ ALIKE = {
     "head-defence",
     "card-foul",
     "card-pressing",
+    "short-fans",
     "command-no",
+    "sim-entrant",
+    "admin-column-name",
+    "admin-column-player",
     "admin-column-status",
+    "doctor-good",
+    "doctor-bad",
+    "doctor-gigabytes",
 }
 NAMES = ("card-", "short-", "team-")  # where a game has several editions of names, those that no language translates
 KEY = re.compile(r"[a-z]+(-[a-z0-9_]+)+")

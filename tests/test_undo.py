@@ -10,11 +10,11 @@ import pytest
 import golazo
 from golazo import games
 from golazo.errors import InvalidSetting
-from golazo.game import Game
+from golazo.games.contract import Game
 from golazo.games.machikoro.events import BUILT
-from golazo.match import Match
-from golazo.record import Seated
-from golazo.undo import brought_to_light, take_back, to_take_back
+from golazo.match.match import Match
+from golazo.match.record import Seated
+from golazo.match.undo import brought_to_light, take_back, to_take_back
 from matches import snapshot
 
 

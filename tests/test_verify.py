@@ -12,13 +12,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from conftest import Golazo
-from golazo.dice import FairDice, commitment_of
 from golazo.errors import GolazoError, InvalidSetting, RecordError
 from golazo.games.machikoro import GAME
-from golazo.games.machikoro.cards import shipped_text
-from golazo.match import Match
-from golazo.record import Ended
-from golazo.verify import verify
+from golazo.games.machikoro.cards.catalogue import shipped_text
+from golazo.match.dice import FairDice, commitment_of
+from golazo.match.match import Match
+from golazo.match.record import Ended
+from golazo.match.verify import Given, verify
 from matches import Lines, checked, fair_dice, fair_match, lines_of, random_match
 
 SOME = settings(max_examples=60, deadline=None, derandomize=True, database=None)
@@ -282,3 +282,31 @@ class TestCommand:
         run = golazo("verify", file)
         assert (run.returncode, run.stdout) == (2, "")
         assert run.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("given", "problem"),
+    [
+        (["Ann"], None),
+        (["Ann@0"], None),
+        (["Ann@1"], "verify-other-seed-at"),
+        (["Ann@7"], "verify-other-seed-at"),
+        (["Bob"], "verify-other-seed"),
+        (["Ann", "Bob"], "verify-other-seed"),
+    ],
+)
+def test_a_seed_that_was_given_stands_in_the_record(given: list[str], problem: str | None) -> None:
+    verdict = verify(fair_match().record(), seeds=[Given.parse(text) for text in given])
+    assert (None if verdict.fault is None else verdict.fault.problem.key) == problem
+
+
+def test_a_record_without_a_table_has_no_seeds_of_players() -> None:
+    verdict = verify(random_match().record(), seeds=[Given("Ann")])
+    assert verdict.fault is not None
+    assert verdict.fault.problem.key == "verify-no-seeds"
+
+
+@pytest.mark.parametrize("text", ["a,b", "a@", "a@b", "a@10", "a@-1", "a" * 65, "@@"])
+def test_what_is_no_seed_of_a_player(text: str) -> None:
+    with pytest.raises(InvalidSetting):
+        Given.parse(text)

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import type { Plugin } from 'vite'
 
-const TEXTS = /\.(css|ftl|html|js|json|svg|webmanifest)$/
+const TEXTS = /\.(css|ftl|html|js|json|svg|txt|webmanifest)$/
 const SMALLEST = 1024
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } // the best, 11, takes twenty times as long for 8 %
 

@@ -5,6 +5,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
 import { compressed } from './compressed.ts'
+import { notices } from './notices.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -13,7 +14,7 @@ const server = process.env.GOLAZO_SERVER ?? 'http://127.0.0.1:8460'
 
 export default defineConfig({
   root: here('.'),
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), notices(), compressed()],
   resolve: {
     alias: { $lib: here('src/lib'), $ui: here('src/ui'), $art: here('src/art') },
     // Under Vitest, too, Svelte is the one that runs in a browser.

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from golazo.errors import GolazoError, IllegalAction
-    from golazo.match import Match, new_match
+    from golazo.match.match import Match, new_match
 
 __version__ = "0.1.0"
 __all__ = ["GolazoError", "IllegalAction", "Match", "new_match"]
 
-HOMES = {"new_match": "match", "Match": "match", "GolazoError": "errors", "IllegalAction": "errors"}
+HOMES = {"new_match": "match.match", "Match": "match.match", "GolazoError": "errors", "IllegalAction": "errors"}
 
 
 def __getattr__(name: str) -> Any:

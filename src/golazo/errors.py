@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from golazo.message import Message
+from golazo.text.message import Message
 
 
 class GolazoError(Exception):
@@ -18,7 +18,7 @@ class GolazoError(Exception):
 
     def text(self, language: str = "en") -> str:
         """The error as a sentence."""
-        from golazo.text import texts  # errors are raised far below the texts, but read above them
+        from golazo.text.texts import texts  # errors are raised far below the texts, but read above them
 
         return texts(language, self.game).say(self.message)
 

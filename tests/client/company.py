@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from golazo.client import Lobby, Table, connect
-from golazo.match import Match
+from golazo.match.match import Match
 
 PATIENCE = 60
 

@@ -6,7 +6,7 @@ from company import guest, play, told, until
 from golazo.client import Cookies, connect
 from golazo.client.errors import Refused
 from golazo.client.lobby import Lobby
-from golazo.message import Message
+from golazo.text.message import Message
 
 
 async def resigned(lobby, before_the_end=None):
@@ -97,6 +97,54 @@ def test_without_a_record_nobody_knows(host, monkeypatch):
         async with guest(host.url) as lobby:
             monkeypatch.setattr(Lobby, "record", refused)
             assert await resigned(lobby) is None
+
+    told(story)
+
+
+def of_same_player(lobby):
+    """The same player, on a device that knows nothing of the first."""
+    other = guest(lobby.server)
+    other.kept.token = lobby.kept.token
+    return other
+
+
+def test_a_seed_from_another_device_is_no_offence(host):
+    async def story():
+        async with guest(host.url) as anna, guest(host.url) as bob, of_same_player(bob) as elsewhere:
+            opened = await anna.open("machikoro", seats=["me", "open"])
+            joined = await bob.join(opened.id)
+            async with joined, await elsewhere.join(opened.id) as late:
+                await late.resign()
+                await until(lambda: joined.over and late.over)
+                again = await bob.rematch(opened.id)
+                assert (await elsewhere.rematch(opened.id)).id == again.id
+            assert (joined.fair, joined.doubt) == (True, None)
+            assert (late.fair, late.doubt.key) == (None, "fair-unknown-seed")
+            async with await elsewhere.watch(again.id) as watched:
+                assert watched.broken is None
+
+    told(story)
+
+
+def test_two_devices_that_give_a_seed_at_once_do_not_blame_the_server(host, monkeypatch):
+    give = Lobby._give_seed
+
+    async def story():
+        async with guest(host.url) as anna, guest(host.url) as bob, of_same_player(bob) as elsewhere:
+            opened = await anna.open("machikoro", seats=["me", "open"])
+            await bob.desk.ask("POST", f"/api/tables/{opened.id}/join", {})  # and no seed yet
+
+            async def late(self, *about):
+                if self is elsewhere:
+                    await bob.join(opened.id)
+                return await give(self, *about)
+
+            monkeypatch.setattr(Lobby, "_give_seed", late)
+            async with await elsewhere.join(opened.id) as table:
+                assert table.broken is None
+                await table.resign()
+                await until(lambda: table.over)
+            assert (table.fair, table.doubt.key) == (None, "fair-unknown-seed")
 
     told(story)
 

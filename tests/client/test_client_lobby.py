@@ -8,8 +8,8 @@ from company import guest, play, told, until
 
 import golazo
 from golazo.client import ClientError, Cookies, NoServer, Refused, connect
-from golazo.client.addresses import split
 from golazo.errors import InvalidSetting
+from golazo.protocol.addresses import split
 from golazo.testing.service import free_port
 
 
@@ -58,10 +58,11 @@ def test_a_spoiled_cookie_makes_one_a_new_guest(host, tmp_path, spoiled):
 
 def test_clients_that_share_a_file_do_not_forget_for_each_other(tmp_path):
     one, other = (Cookies(tmp_path).of("http://host", "") for _ in range(2))
-    one.promise("a", "1" * 64, {0: "mine"})
-    other.promise("b", "2" * 64, {})
-    assert one.promise("a", "3" * 64, {}).commitment == "1" * 64
-    assert set(Cookies(tmp_path).of("http://host", "").promises) == {"a", "b"}
+    one.give(one.promise("a", "1" * 64), {0: "mine"})
+    other.promise("b", "2" * 64)
+    assert one.promise("a", "3" * 64).commitment == "1" * 64
+    kept = Cookies(tmp_path).of("http://host", "").promises
+    assert {table: promise.seeds for table, promise in kept.items()} == {"a": {"0": "mine"}, "b": {}}
 
 
 def test_the_data_folder_is_where_cookies_are_kept(tmp_path, monkeypatch):

@@ -9,7 +9,39 @@ from wire import Wire
 
 from golazo.client import NoServer
 from golazo.client.changes import Lost, Reconnected, Spoke
+from golazo.client.net.cookies import Kept
+from golazo.client.net.http import HttpClient
+from golazo.protocol import connections
 from golazo.testing.service import free_port
+
+ANSWER = b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}"
+
+
+def test_an_idle_connection_is_let_go_before_the_server_closes_it(monkeypatch):
+    """Else a request that may be made only once could meet a server that is just closing, and nobody would know."""
+    assert connections.REUSE < connections.KEEP_ALIVE
+    monkeypatch.setattr(connections, "REUSE", 0.2)
+    asked = []
+
+    async def closing(reader, writer):
+        """Answers one request of a connection, and closes it under the next one."""
+        await reader.readuntil(b"\r\n\r\n")
+        asked.append(writer)
+        writer.write(ANSWER)
+        await reader.read(1)
+        writer.transport.abort()
+
+    async def story():
+        async with await asyncio.start_server(closing, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            http = HttpClient([f"http://127.0.0.1:{port}"], Kept(), patience=1)
+            for _ in range(2):
+                await http.ask("POST", "/api/tables", again=False)
+                await asyncio.sleep(0.3)
+            await http.close()
+            assert len(asked) == 2
+
+    told(story)
 
 
 @pytest.mark.parametrize("game", ["machikoro", "tsubasa"])
@@ -87,7 +119,7 @@ def test_a_decision_taken_while_nobody_is_connected_waits_for_the_connection(hos
 
 @pytest.mark.parametrize("game", ["machikoro", "tsubasa"])
 def test_wires_that_break_again_and_again(host, monkeypatch, game):
-    monkeypatch.setattr("golazo.client.patience.LONGEST", 0.1)
+    monkeypatch.setattr("golazo.client.net.backoff.LONGEST", 0.1)
     chance = random.Random(3)
 
     async def break_now_and_then(wires):

@@ -10,10 +10,12 @@ from company import guest, told
 
 from golazo import games
 from golazo.cli import run
-from golazo.cli.edition import edition
-from golazo.cli.language import language
-from golazo.match import Match
+from golazo.cli.options.edition import edition
+from golazo.cli.options.language import language
+from golazo.cli.options.screen_reader import screen_reader
+from golazo.match.match import Match
 from golazo.testing.service import free_port
+from host import UNLIMITED, Host
 from sittings import WHOLE_MATCH, Sitting
 
 CHOOSE_FIRST = [*WHOLE_MATCH]
@@ -29,6 +31,7 @@ def join(monkeypatch, capsys, tmp_path, host):
     def join(address, *arguments, typed=()):
         monkeypatch.setattr(language, "chosen", None)
         monkeypatch.setattr(edition, "chosen", None)
+        monkeypatch.setattr(screen_reader, "chosen", False)
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
         code = run(["join", address, *map(str, arguments)])
         seen = capsys.readouterr()
@@ -52,12 +55,34 @@ def test_a_whole_match(host, join, tmp_path, game, rival):
     match = Match.from_record(file.read_text())
     winner = match.outcome.winner
     assert {None: "draw", 0: "You win!", 1: f"{rival} wins!"}[winner] in sitting.out
-    assert "The dice were fair" in sitting.out
+    assert "Dice checked" in sitting.out
     assert f"golazo replay {file}" in sitting.out
     assert [seated.name for seated in match.seats] == ["Rosa", ""]
     again = join(*told_command(sitting, "Play again with: "))
     assert (again.code, again.err) == (0, "")
     assert "You keep your seat." in again.out
+
+
+@pytest.mark.parametrize("game", ["machikoro", "tsubasa"])
+def test_words_and_lines_alone(host, join, game):
+    seats = ("--open", game, "--seats", "me,amateur", "--plain")
+    sitting = join(host.url, *seats, typed=["table", "odds", "?", "1", "1", "2", "table", "quit"])
+    assert (sitting.code, sitting.err) == (0, "")
+    assert "Level 2 bot" in sitting.out
+    assert re.search(r"^1: .+\.$", sitting.out, re.MULTILINE)
+    assert not re.search(r"[─-╿▀-◿●○◄★☆✔□↻•]", sitting.out)
+    assert told_command(sitting, "You keep your seat. Come back with: ")[-1] == "--plain"
+
+
+def test_a_first_match_of_captain_tsubasa(host, join):
+    opened = ("--open", "tsubasa", "--seats", "me,amateur", "--option", "first_match")
+    sitting = join(host.url, *opened, typed=["? cards", "quit"])
+    assert (sitting.code, sitting.err) == (0, "")
+    assert "Option: first match" in sitting.out
+    assert "Option: no motivation cards." in sitting.out
+    assert "Option: no signings." in sitting.out
+    again = join(*told_command(sitting, "You keep your seat. Come back with: "), typed=["quit"])
+    assert "Option: first match" in again.out
 
 
 def test_leaving_and_coming_back(host, join):
@@ -72,6 +97,14 @@ def test_leaving_and_coming_back(host, join):
     assert second.out.count("You build Fan Shop") == 1
     assert "The server saves every move. Come back with:" in second.out
     assert "“nonsense” is not one of the choices" in second.out
+
+
+def test_the_message_of_the_host_is_read_in_the_lobby(join, tmp_path):
+    message = "Cup on Sunday.\nBring [bold]snacks[/bold]!"
+    with Host(tmp_path, *UNLIMITED, "--message", message) as club:
+        join(club.url, "--open", "machikoro", "--public")
+        told = join(club.url, typed=[""])
+    assert told.out.startswith(f"{message}\nYour tables")
 
 
 def test_a_table_is_waited_for_and_left(host, join):
@@ -104,7 +137,7 @@ def test_watching_a_match_that_is_over(host, join):
     seen = join(links[0], "--watch")
     assert (seen.code, seen.err) == (0, "")
     assert re.search(r"(Nankatsu|Toho) wins!|draw", seen.out)
-    assert "The dice were fair" in seen.out
+    assert "Dice checked" in seen.out
     assert "Play again" not in seen.out
 
 
@@ -121,7 +154,7 @@ def test_resigning_is_asked_about(host, join):
     assert "You play on." in sitting.out
     assert "You have resigned." in sitting.out
     assert "Level 2 bot wins!" in sitting.out
-    assert "The dice were fair" in sitting.out
+    assert "Dice checked" in sitting.out
 
 
 def test_taking_back_and_what_nobody_agrees_to(host, join):
@@ -176,7 +209,10 @@ def test_own_cards_are_kept_beside_the_record(host, join, tmp_path):
         (["{url}", "--open", "chess"], "There is no game “chess”."),
         (["{url}", "--open", "tsubasa", "--seats", "me,pelé"], "There is no bot “pelé”."),
         (["{url}", "--open", "tsubasa", "--option", "var"], "There is no option “var”."),
-        (["{url}/t/abc", "--open", "tsubasa"], "--open opens a new table, but {url}/t/abc is one already."),
+        (
+            ["{url}/t/abc", "--open", "tsubasa"],
+            "--open opens a new table, but {url}/t/abc already is a table. Give only the server.",
+        ),
         (["{url}", "--seats", "me,open"], "--seats works only with --open."),
         (["{url}", "--again"], "--again needs a table: give the whole link, such as {url}/t/…"),
     ],

@@ -123,12 +123,12 @@ def test_two_people_at_one_table(fragile_host, sit):
     for seat in (anna, ben):
         seat.sees("The match ended in a draw by agreement.")
         seat.sees("It is a draw.")
-        seat.sees("The dice were fair")
+        seat.sees("Dice checked")
         seat.sees("Press Enter to leave.")
     ben.types("")
     assert ben.ended()[0] == 0
     sit("Ben", link, "--again")
-    anna.sees("Somebody at this table wants a rematch. Join with: ")
+    anna.sees("Someone at this table wants a rematch. Join with: ")
     code, last = anna.ended()
     assert code == 0
     assert f"join {link} --again" in last

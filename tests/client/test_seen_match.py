@@ -6,9 +6,9 @@ from functools import partial
 import pytest
 
 import golazo
-from golazo.client.match import SeenMatch
+from golazo.client.seen_match import SeenMatch
 from golazo.errors import InvalidSetting
-from golazo.server.shown import Happened, PlaceInfo, Position, Step, TableInfo
+from golazo.protocol.parts import Happened, PlaceInfo, Position, Step, TableInfo
 
 
 def told_of(match, seat):
@@ -82,7 +82,7 @@ def test_what_is_hidden_from_the_seat_is_hidden_from_everybody_who_asks_it():
     for match in positions("tsubasa", 2, 5):
         seen = seen_from(match, 0)
         for ask in (seen.view, seen.heard, partial(seen.determinised, entropy=7)):
-            with pytest.raises(InvalidSetting, match="is not known here"):
+            with pytest.raises(InvalidSetting, match="You cannot see what seat 1 sees"):
                 ask(1)
             with pytest.raises(InvalidSetting, match="There is no seat 2"):
                 ask(2)

@@ -9,8 +9,8 @@ import numba
 import pytest
 
 from golazo.games.machikoro import GAME
-from golazo.games.machikoro.cards import LARGE, PROJECTS
-from golazo.match import Event, Match
+from golazo.games.machikoro.cards.catalogue import LARGE, PROJECTS
+from golazo.match.match import Event, Match
 from golazo.testing import Check, Trial, conformance
 from golazo.testing.trial import positions
 

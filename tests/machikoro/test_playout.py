@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from golazo.games.machikoro import GAME
-from golazo.games.machikoro.cards import LARGE, PROJECTS
+from golazo.games.machikoro.cards.catalogue import LARGE, PROJECTS
 from golazo.testing import Trial
 from golazo.testing.speeds import replayed, series_for
 

@@ -3,7 +3,7 @@
 import pytest
 
 from golazo import games
-from golazo.games.machikoro.cards import LARGE, PROJECTS
+from golazo.games.machikoro.cards.catalogue import LARGE, PROJECTS
 
 GAME = games.load("machikoro")
 CATALOGUE = GAME.load_cards(None)

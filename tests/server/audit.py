@@ -8,17 +8,18 @@ from dataclasses import dataclass
 from regular import Regular
 from sqlalchemy import select
 
-from golazo.server.app import Settings, new_node
-from golazo.server.entry import PLAY, Entry
-from golazo.server.schema import tables
-from golazo.server.standing import Standing
+from golazo.server.app import new_node
+from golazo.server.config.settings import Settings
+from golazo.server.storage.entry import PLAY, Entry
+from golazo.server.storage.schema import tables
+from golazo.server.tables.table_state import TableState
 
 
 @dataclass(frozen=True)
 class Account:
     """A table's log, and how the table stands by it."""
 
-    standing: Standing
+    state: TableState
     entries: list[Entry]
 
 
@@ -35,17 +36,17 @@ async def accounts(db: str, wanted: Collection[str] | None = None) -> dict[str, 
             some = begun if wanted is None else begun.where(tables.c.id.in_(wanted))
             rows = (await connection.execute(some)).mappings().all()
         for row in rows:
-            standing = (await node.hall.load(row["id"])).playing()
-            entries = await node.hall.log.since(row["id"], 0)
+            state = (await node.registry.load(row["id"])).playing()
+            entries = await node.registry.log.since(row["id"], 0)
             assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1)), row["id"]
             if entries:
-                summary = standing.summary()
+                summary = state.summary()
                 assert {name: row[name] for name in ("seq", "turn", "status", "ended", "returns")} == {
                     name: getattr(summary, name) for name in ("seq", "turn", "status", "ended", "returns")
                 }
-            found[row["id"]] = Account(standing, entries)
+            found[row["id"]] = Account(state, entries)
     finally:
-        node.hall.thinking.stop()
+        node.registry.bot_pool.stop()
         await node.database.close()
     return found
 

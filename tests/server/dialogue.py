@@ -15,6 +15,8 @@ from typing import Any
 from guest import Guest, Line
 from page import validator
 
+from golazo.server.admin.chat import hide
+from golazo.server.admin.connect import opened
 from host import Host
 
 ANYTHING, MORE = "(anything)", "(more)"
@@ -90,6 +92,9 @@ class Dialogue:
             if statement == "the server goes":
                 await asyncio.to_thread(self.host.stop)
                 continue
+            if statement.startswith("the host hides line"):
+                await self.hide(*re.findall(r"line (\d+) of \$(\w+)", statement)[0])
+                continue
             name, arrow, said = statement.split(" ", 2)
             speaker = self.speakers.setdefault(name, Speaker(Guest(self.host.url)))
             try:
@@ -97,6 +102,11 @@ class Dialogue:
             except Exception as error:
                 heard = "\n".join(json.dumps(frame) for frame in speaker.heard)
                 raise AssertionError(f"told was\n{statement}\nbut what came was\n{heard}") from error
+
+    async def hide(self, number: str, table: str) -> None:
+        """Do what `golazo admin hide` does."""
+        async with opened(self.host.db) as database:
+            await hide(database, self.names[table], [int(number)])
 
     async def send(self, speaker: Speaker, said: str) -> None:
         said = NAME.sub(lambda found: self.names[found[1]] if "/" in said else json.dumps(self.names[found[1]]), said)

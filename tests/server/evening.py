@@ -13,7 +13,7 @@ from regular import Regular
 from witness import Coach, Witness
 
 from golazo import games
-from golazo.server.entry import PLAY
+from golazo.server.storage.entry import PLAY
 
 AT_ONCE = 8
 MATCHES = 2  # of an evening
@@ -41,10 +41,10 @@ async def evening(url: str, seed: int, matches: int = MATCHES, most: int | None 
             record = f"/api/tables/{table}/record"
             kept[table].append(Kept(eve.player, (await eve.answered("GET", record)).text, path=record))
             if number + 1 < matches:
-                again = await ana.ask("POST", f"/api/tables/{table}/rematch", seed="")
-                await ben.ask("POST", f"/api/tables/{table}/rematch", seed="")
+                again = await ana.rematch(table)
+                await ben.rematch(table)
                 coaches.reverse()
-                table = str(again["id"])
+                table = again
     return kept
 
 
@@ -56,9 +56,9 @@ async def checked(db: str, everything: Everything) -> Counter[str]:
         total += Checker(found[table], seed).check(kept)
         total["matches"] += 1
         total["lines"] += len(found[table].entries)
-        standing, played = found[table].standing, [entry for entry in found[table].entries if entry.kind == PLAY]
-        total["taken back"] += len(played) - len(standing.line)
-        total[f"ended: {standing.ended.how}"] += 1  # type: ignore[union-attr]
+        state, played = found[table].state, [entry for entry in found[table].entries if entry.kind == PLAY]
+        total["taken back"] += len(played) - len(state.line)
+        total[f"ended: {state.ended.how}"] += 1  # type: ignore[union-attr]
     return total
 
 

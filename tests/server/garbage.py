@@ -16,6 +16,7 @@ VALID: tuple[dict[str, Any], ...] = (
     {"type": "resign", "id": "a"},
     {"type": "why", "id": "a", "action": "roll 1"},
     {"type": "look", "seat": 0},
+    {"type": "history", "id": "a", "before": 7},
     {"type": "say", "id": "a", "text": "Hello"},
     {"type": "mute", "id": "a", "player": "somebody", "on": True},
     {"type": "ping"},

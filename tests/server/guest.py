@@ -16,6 +16,8 @@ from page import check_told
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from golazo.protocol.connections import REUSE
+
 PATIENCE = 20
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # made once: a guest of one's own would take long to make
 NUMBERS = count(1)
@@ -27,7 +29,8 @@ class Guest:
     def __init__(self, url: str, name: str = "") -> None:
         self.url = url
         self.name = name
-        self.http = httpx2.AsyncClient(base_url=url, timeout=PATIENCE, verify=NO_TLS)
+        limits = httpx2.Limits(keepalive_expiry=REUSE)
+        self.http = httpx2.AsyncClient(base_url=url, timeout=PATIENCE, limits=limits, verify=NO_TLS)
         self.player = ""
 
     async def __aenter__(self) -> Self:
@@ -58,12 +61,28 @@ class Guest:
         assert response.status_code < 300, (response.status_code, response.text)
         return response.json()
 
-    async def open(self, game: str, *seats: str, **wishes: Any) -> str:
-        """Open a table; returns its id."""
-        return str((await self.post("/api/tables", game=game, seats=list(seats), **wishes))["id"])
+    async def open(self, game: str, *seats: str, seed: str = "", **wishes: Any) -> str:
+        """Open a table, and give a seed; returns its id."""
+        opened = await self.post("/api/tables", game=game, seats=list(seats), **wishes)
+        return str((await self.seeded(opened, seed))["id"])
 
-    async def join(self, table: str, **wishes: Any) -> Any:
-        return await self.post(f"/api/tables/{table}/join", **wishes)
+    async def join(self, table: str, seed: str = "", **wishes: Any) -> Any:
+        """Sit down, and give a seed."""
+        return await self.seeded(await self.post(f"/api/tables/{table}/join", **wishes), seed)
+
+    async def bring(self, **wishes: Any) -> Any:
+        """Bring a record, and give a seed."""
+        return await self.seeded(await self.post("/api/records", **wishes))
+
+    async def rematch(self, table: str, seed: str = "") -> Any:
+        """Play again, and give a seed."""
+        return await self.seeded(await self.post(f"/api/tables/{table}/rematch"), seed)
+
+    async def seeded(self, info: Any, seed: str = "") -> Any:
+        """Give a seed at a table where one sits without one; returns what the table is like then."""
+        if not any(place["player"] == self.player and place["seed"] is None for place in info["places"]):
+            return info
+        return await self.put(f"/api/tables/{info['id']}/seed", seed=seed, commitment=info["commitment"])
 
     async def sit(self, table: str, since: int | None = None, seat: int | None = None) -> Line:
         """Connect to a table; close the line after use, or `async with await guest.sit(table) as line:`."""
@@ -128,7 +147,7 @@ class Line:
         name = str(fields.setdefault("id", f"request-{next(NUMBERS)}"))
         await self.say(type_, **fields)
         while True:
-            frame = await self.hear("ack", "refused", "because", "foreseen")
+            frame = await self.hear("ack", "refused", "because", "foreseen", "steps")
             if frame["id"] == name:
                 return frame
 

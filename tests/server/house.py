@@ -10,14 +10,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from inside import node_in, soon, table_of
+from inside import node_in, played_out, table_of
 
-from golazo.server.admin.office import office
-from golazo.server.entry import PLAY, RESIGN
-from golazo.server.hall import Hall
+from golazo.protocol.parts import Said
+from golazo.server.admin.connect import office
 from golazo.server.now import now
-from golazo.server.opening import Wish, open_table
-from golazo.server.shown import Said
+from golazo.server.storage.entry import PLAY, RESIGN
+from golazo.server.tables.opening import TableRequest, open_table
+from golazo.server.tables.registry import Registry
 
 Result = TypeVar("Result")
 
@@ -64,25 +64,25 @@ def furnished(folder: Path) -> House:
         async with node_in(folder) as node:
             playing, _ = await table_of(node, "machikoro", 2)
             for number in range(5):
-                standing = playing.playing()
-                player = standing.header.places[standing.to_act].player
-                await playing.request(player, f"{number}", PLAY, standing.match.legal_actions[0].text)
+                state = playing.playing()
+                player = state.header.places[state.to_act].player
+                await playing.request(player, f"{number}", PLAY, state.match.legal_actions[0].text)
             resigned, (anna,) = await table_of(node, "tsubasa", 1, "random", chat=True)
-            await node.hall.store.say(resigned.header.id, Said(0, anna.id, "Anna", "Well played!", now(), 0))
+            await node.registry.store.say(resigned.header.id, Said(0, anna.id, "Anna", "Well played!", now(), 0))
             await resigned.request(anna.id, "1", RESIGN, "")
-            waiting = await open_table(node.hall, anna, Wish("machikoro", ["me", "open"]))
+            waiting = await open_table(node.registry, anna, TableRequest("machikoro", ["me", "open"]))
             finished, _ = await table_of(node, "machikoro", 0, "random", "random")
-            await soon(lambda: finished.playing().over)
+            await played_out(finished)
             return House(folder, *(one.header.id for one in (finished, playing, waiting, resigned)))
 
     return asyncio.run(story())
 
 
-def at(db: str, work: Callable[[Hall], Awaitable[Result]]) -> Result:
+def at(db: str, work: Callable[[Registry], Awaitable[Result]]) -> Result:
     """Do something with all tables of a database, as the host."""
 
     async def do() -> Result:
-        async with office(db) as hall:
-            return await work(hall)
+        async with office(db) as registry:
+            return await work(registry)
 
     return asyncio.run(do())

@@ -12,12 +12,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from golazo.server.app import Node, Settings, new_node, running
-from golazo.server.connection import Connection
+from golazo.match.dice import commitment_of
+from golazo.server.accounts.players import Player
+from golazo.server.app import Node, new_node, running
+from golazo.server.config.settings import Settings
+from golazo.server.net.connection import Connection
 from golazo.server.now import now
-from golazo.server.opening import Wish, open_table, sit_down
-from golazo.server.players import Player
-from golazo.server.table import LiveTable
+from golazo.server.serving import new_server
+from golazo.server.tables.live_table import LiveTable
+from golazo.server.tables.opening import TableRequest, give_seed, open_table, sit_down
+from golazo.testing.service import free_port
 
 START = 1_800_000_000_000  # milliseconds since 1970
 
@@ -41,9 +45,26 @@ class Time:
 @asynccontextmanager
 async def node_in(folder: Path, **settings: Any) -> AsyncIterator[Node]:
     """A node at work, with a database of its own."""
-    node = new_node(Settings(db=f"sqlite:///{folder / 'tables.sqlite'}", **settings))
+    settings.setdefault("db", f"sqlite:///{folder / 'tables.sqlite'}")
+    node = new_node(Settings(**settings))
     async with running(node):
         yield node
+
+
+@asynccontextmanager
+async def served(folder: Path, **settings: Any) -> AsyncIterator[tuple[Node, str]]:
+    """A whole server in this very process: its node, and where it answers."""
+    ready = asyncio.Event()
+    db, port = f"sqlite:///{folder / 'tables.sqlite'}", free_port()
+    server = new_server(Settings(db=db, port=port, **settings), ready.set)
+    server.config.port = port
+    serving = asyncio.create_task(server.serve())
+    await ready.wait()
+    try:
+        yield server.node, f"http://127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        await serving
 
 
 async def table_of(node: Node, game: str, people: int, *bots: str, **wishes: Any) -> tuple[LiveTable, list[Player]]:
@@ -51,10 +72,12 @@ async def table_of(node: Node, game: str, people: int, *bots: str, **wishes: Any
     players = [await node.players.new_guest(f"Player {number}") for number in range(people)]
     seats = [*(["me"] if people else []), *["open"] * (people - 1), *bots]
     opened = await open_table(
-        node.hall, players[0] if people else await node.players.new_guest(), Wish(game, seats, **wishes)
+        node.registry, players[0] if people else await node.players.new_guest(), TableRequest(game, seats, **wishes)
     )
     for player in players[1:]:
-        await sit_down(node.hall, opened, player, None, "")
+        await sit_down(node.registry, opened, player, None)
+    for player in players:
+        await give_seed(node.registry, opened, player, "", commitment_of(opened.header.secret))
     return opened, players
 
 
@@ -76,9 +99,16 @@ async def entered(live: LiveTable, player: Player, since: int | None = 0) -> Onl
     return onlooker
 
 
-async def soon(so: Callable[[], object]) -> None:
+async def played_out(*tables: LiveTable) -> None:
+    """Watch tables where only bots play until their matches are over."""
+    for live in tables:
+        await entered(live, Player("", "", None), None)
+    await soon(lambda: all(live.playing().over for live in tables), seconds=90)
+
+
+async def soon(so: Callable[[], object], seconds: float = 20) -> None:
     """Wait until something is so."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(seconds):
         while not so():
             await asyncio.sleep(0.002)
 

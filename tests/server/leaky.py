@@ -13,22 +13,23 @@ from typing import Any
 import msgspec
 
 from golazo.cli import run
-from golazo.games.tsubasa import view as tsubasa_view
-from golazo.match import Match
-from golazo.server import audience, sight, sockets
-from golazo.server.frames import Because, TableFrame
+from golazo.games.tsubasa.notation import view as tsubasa_view
+from golazo.match.match import Match
+from golazo.protocol.frames import Because, TableFrame
+from golazo.server.net import broadcast, table_socket
+from golazo.server.tables import views
 
 
 def whole_view() -> None:
     """Spectators see everything while the match goes on."""
-    position = sight.position
+    position = views.position
 
-    def leaking(standing: Any, seat: int | None) -> Any:
-        shown = position(standing, seat)
-        whole = standing.match.game.notation.given(standing.match.state)
+    def leaking(state: Any, seat: int | None) -> Any:
+        shown = position(state, seat)
+        whole = state.match.game.notation.given(state.match.state)
         return msgspec.structs.replace(shown, view=whole) if seat is None else shown
 
-    sight.position = leaking
+    views.position = leaking
 
 
 def order() -> None:
@@ -46,72 +47,73 @@ def order() -> None:
 
 def events() -> None:
     """Whoever comes back and asks for what they missed hears which cards the rival drew."""
-    heard = Match.heard
+    step_heard = Match.step_heard
 
-    def leaking(match: Match, seat: int | None, since: int = 0) -> Any:
-        last = since == len(match.decisions)
-        return heard(match, seat, since) if last else [match.step(n) for n in range(since, len(match.decisions) + 1)]
+    def leaking(match: Match, seat: int | None, number: int) -> Any:
+        last = number == len(match.decisions)
+        return step_heard(match, seat, number) if last else match.step(number)
 
-    Match.heard = leaking  # type: ignore[method-assign]
+    Match.step_heard = leaking  # type: ignore[method-assign]
 
 
 def actions() -> None:
     """Everybody is told what everybody chose to do, the special shot among it."""
-    step = sight.step
+    step = views.step
 
-    def leaking(standing: Any, seat: int | None, number: int, events: Any) -> Any:
-        told = step(standing, seat, number, events)
-        return replace(told, action=standing.match.decisions[number - 1].action) if number else told
+    def leaking(state: Any, seat: int | None, number: int, events: Any) -> Any:
+        told = step(state, seat, number, events)
+        return replace(told, action=state.match.decisions[number - 1].action) if number else told
 
-    sight.step = leaking
+    views.step = leaking
 
 
 def secret() -> None:
     """The secret of the dice is told before the end, where nobody looks for it."""
-    table_info = sight.table_info
+    table_info = views.table_info
 
-    def leaking(header: Any, standing: Any) -> Any:
-        told = table_info(header, standing)
+    def leaking(header: Any, state: Any) -> Any:
+        told = table_info(header, state)
+        if state is None:
+            return told
         return replace(told, places=[replace(place, seed=header.secret.hex()) for place in told.places])
 
-    sight.table_info = leaking
+    views.table_info = leaking
 
 
 def entropy() -> None:
     """The bits of a decision to come are told, as if they were the table's name."""
-    frame_for = audience.Audience.frame_for
+    frame_for = broadcast.Broadcast.frame_for
 
-    def leaking(self: Any, connection: Any, standing: Any, *rest: Any) -> TableFrame:
-        frame = frame_for(self, connection, standing, *rest)
-        if standing is None or standing.over:
+    def leaking(self: Any, connection: Any, state: Any, *rest: Any) -> TableFrame:
+        frame = frame_for(self, connection, state, *rest)
+        if state is None or state.over:
             return frame
-        bits = standing.match.dice.entropy(standing.steps)
+        bits = state.match.dice.entropy(state.steps)
         return msgspec.structs.replace(frame, table=replace(frame.table, cards=f"{bits:016x}"))
 
-    audience.Audience.frame_for = leaking  # type: ignore[method-assign]
+    broadcast.Broadcast.frame_for = leaking  # type: ignore[method-assign]
 
 
 def reasons() -> None:
     """The answer to why something cannot be done depends on what the rival holds."""
 
-    def leaking(self: Any, frame: Any) -> None:
-        standing = self.table.playing()
-        rival = int(standing.match.state.draw_deck[1 - (standing.to_act or 0)])
+    def leaking(self: Any, frame: Any, state: Any) -> None:
+        rival = int(state.match.state.draw_deck[1 - (state.to_act or 0)])
         self.connection.tell(Because(frame.id, "CT-DRAW-2", {"key": f"card-{rival}"}))
 
-    sockets.Socket.explain = leaking  # type: ignore[method-assign]
+    table_socket.Socket.explain = leaking  # type: ignore[method-assign]
 
 
 def foresight() -> None:
     """What actions would bring is reckoned from the true position, and says what the rival could do."""
-    outlook = sight.outlook
+    outlook = views.outlook
 
-    def leaking(standing: Any, seat: int | None) -> Any:
-        told = outlook(standing, seat)
-        rival = standing.match.state.hand[1 - (seat or 0)]
+    def leaking(state: Any, seat: int | None) -> Any:
+        told = outlook(state, seat)
+        rival = state.match.state.hand[1 - (seat or 0)]
         return {**told, "now": {**told["now"], "threat": int(rival)}}
 
-    sight.outlook = leaking
+    views.outlook = leaking
 
 
 LEAKS: dict[str, Callable[[], None]] = {

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from audit import accounts, check_ledgers
 from regular import Regular, Seen
 
-from golazo.record import BY_THE_RULES
+from golazo.match.record import BY_THE_RULES
 from host import Host
 
 TABLES = (  # a game and the seats besides the one who opens the table; an open one is taken by another regular
@@ -81,7 +81,7 @@ class Ordeal:
 
     def regular(self) -> Regular:
         number = len(self.players)
-        player = Regular(self.urls, self.luck.getrandbits(32), first=number, thinking=THINKING)
+        player = Regular(self.urls, self.luck.getrandbits(32), first=number, bot_pool=THINKING)
         self.players.append(player)
         return player
 
@@ -141,6 +141,6 @@ class Ordeal:
         self.outcome.came_back = sum(player.came_back for player in self.players)
         self.outcome.done_already = sum(player.done_already for player in self.players)
         for table, account in found.items():
-            ended = account.standing.ended
+            ended = account.state.ended
             assert ended is not None, f"{table} has no end"
             assert ended.how == BY_THE_RULES, f"{table}: {ended}"

@@ -90,6 +90,17 @@ async def party(host: Host, game: str, people: int = 2, *bots: str, **wishes: An
         yield Party(host, table, guests, lines)
 
 
+@asynccontextmanager
+async def registered(us: Party, name: str, password: str) -> AsyncIterator[Guest]:
+    """Have the first of a party open an account. That begins another session, so they connect again."""
+    guest = us.guests[0]
+    await guest.post("/api/account", name=name, password=password)
+    async with await guest.sit(us.table, since=0) as line:
+        await line.hear("table")
+        us.lines[0] = line
+        yield guest
+
+
 def play_out(story: Coroutine[Any, Any, None]) -> None:
     """Let a story happen; it may not take for ever."""
 

@@ -13,9 +13,9 @@ import msgspec
 from audit import Account
 from truth import Truth
 
-from golazo.dice import commitment_of
-from golazo.server.standing import Standing
-from golazo.verify import verify
+from golazo.match.dice import commitment_of
+from golazo.match.verify import verify
+from golazo.server.tables.table_state import TableState
 
 LONG = re.compile(r"[0-9a-f]{16,}|[0-9]{14,}")  # what could be a secret, or 64 bits
 FIELDS = {  # of a frame, by its type
@@ -30,12 +30,13 @@ FIELDS = {  # of a frame, by its type
     "refused": {"type", "id", "code", "text", "seq"},
     "because": {"type", "id", "rule", "text"},
     "foreseen": {"type", "id", "seq", "outlook"},
+    "steps": {"type", "id", "seq", "steps"},
 }
 TABLE = {
     *("id", "game", "rules_version", "cards", "own_cards", "options", "places", "public", "chat", "clock", "seconds"),
     *("absence", "status", "commitment", "created", "rematch", "rematch_of", "imported", "lesson", "take_backs"),
 }
-PLACE = {"name", "player", "bot", "open", "seed", "stand_in", "resigned", "shown"}
+PLACE = {"name", "player", "bot", "open", "seed", "stand_in", "resigned", "account", "shown"}
 ABOUT_THE_MATCH = re.compile('"(view|events|action|legal)"')
 
 
@@ -51,18 +52,18 @@ class Kept:
     text: str
     path: str = ""  # of an answer over HTTP
     asked: tuple[int, str] | None = None  # of a reason: the line of the log at which it was given, and the action
-    seat: int | None = None  # of an outlook: where the one looked from who asked
+    seat: int | None = None  # of an outlook or of steps: where the one looked from who asked
 
 
 class Checker:
     """Goes through a log line by line and holds every frame against the truth at its line."""
 
     def __init__(self, account: Account, seed: int = 0) -> None:
-        self.header = account.standing.header
-        self.catalogue = account.standing.match.catalogue
+        self.header = account.state.header
+        self.catalogue = account.state.match.catalogue
         self.entries = account.entries
         self.luck = random.Random(seed)
-        dice = account.standing.match.dice
+        dice = account.state.match.dice
         drawn = {dice.entropy(number) for number in range(len(account.entries) + 2)}
         self.secrets = {self.header.secret.hex(), *(f"{bits:016x}" for bits in drawn), *map(str, drawn)}
         self.checked: Counter[str] = Counter()
@@ -78,11 +79,11 @@ class Checker:
             self.require(set(frame) <= FIELDS[frame["type"]], "unknown fields", one)
             line = one.asked[0] if one.asked is not None else frame.get("seq", 0)
             at[line].append((one, frame))
-        standing = Standing(self.header, self.catalogue)
+        state = TableState(self.header, self.catalogue)
         for line in range(len(self.entries) + 1):
             if line:
-                standing.add(self.entries[line - 1])
-            truth = Truth(standing, self.luck)
+                state.add(self.entries[line - 1])
+            truth = Truth(state, self.luck)
             for one, frame in at.pop(line, ()):
                 self.check_frame(truth, one, frame)
         self.require(not at, f"frames of lines that are not in the log: {sorted(at)}")
@@ -104,6 +105,9 @@ class Checker:
             self.check_reason(truth, one, frame)
         if frame["type"] == "foreseen":
             self.check_outlook(truth, one, frame)
+        if frame["type"] == "steps":
+            self.check_steps(truth, one, one.seat, frame["steps"])
+            return
         position = frame.get("position")
         if position is None:
             self.require(not frame.get("steps") and not frame.get("result"), "told of a match without a position", one)
@@ -114,13 +118,18 @@ class Checker:
             for known in truth.positions(seat):
                 if position != known:
                     self.fail(f"seat {seat} is shown other than {known}", one)
-            for step in [frame["step"]] if frame["type"] == "step" else frame.get("steps", []):
-                heard = truth.step(step["number"], seat)
-                if step != heard:
-                    self.fail(f"seat {seat} hears {step}, not {heard}", one)
-                self.checked["events"] += len(step["events"])
+            self.check_steps(truth, one, seat, [frame["step"]] if frame["type"] == "step" else frame.get("steps", []))
         if frame["type"] == "table":
             self.check_table(truth, one, frame)
+
+    def check_steps(self, truth: Truth, one: Kept, seat: int | None, steps: Sequence[dict[str, Any]]) -> None:
+        """Steps are told as the seat heard them."""
+        self.require(truth.over or seat is None or seat in self.header.seats_of(one.player), "steps of others", one)
+        for step in steps:
+            heard = truth.step(step["number"], seat)
+            if step != heard:
+                self.fail(f"seat {seat} hears {step}, not {heard}", one)
+            self.checked["events"] += len(step["events"])
 
     def check_table(self, truth: Truth, one: Kept, frame: dict[str, Any]) -> None:
         self.check_info(one, frame["table"])
@@ -131,6 +140,7 @@ class Checker:
         else:
             returns = None if ended.returns is None else list(ended.returns)
             expected = {"how": ended.how, "secret": self.header.secret.hex(), "returns": returns, "seat": ended.seat}
+            expected["rule"] = None
             self.require(result == expected, f"told of another end than {expected}", one)
 
     def check_info(self, one: Kept, info: dict[str, Any]) -> None:

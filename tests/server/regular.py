@@ -66,11 +66,11 @@ class Seen:
 class Regular:
     """Somebody who comes back by themselves, to any of some nodes. `async with Regular(urls, seed) as player:`."""
 
-    def __init__(self, urls: Sequence[str], seed: int = 0, first: int = 0, thinking: float = 0.0) -> None:
+    def __init__(self, urls: Sequence[str], seed: int = 0, first: int = 0, bot_pool: float = 0.0) -> None:
         self.urls = urls
         self.at = first % len(urls)  # which of them
         self.luck = random.Random(seed)
-        self.thinking = thinking  # seconds at most
+        self.bot_pool = bot_pool  # seconds at most
         self.player = ""
         self.http = httpx2.AsyncClient(timeout=PATIENCE)
         self.ledger: dict[tuple[str, int], Decision] = {}  # by table and line of the log
@@ -123,23 +123,34 @@ class Regular:
             await self.elsewhere()
 
     async def open(self, game: str, *seats: str, **wishes: Any) -> str:
-        """Open a table; where the answer was lost, it is found among one's own."""
+        """Open a table, and give a seed; where the answer was lost, it is found among one's own."""
         known = {table["id"] for table in await self.ask("GET", "/api/tables/mine")}
         while True:
             try:
                 answer = await self.http.post(f"{self.url}/api/tables", json={"game": game, "seats": seats, **wishes})
                 if answer.status_code == 201:
-                    return str(answer.json()["id"])
+                    return await self.seeded(answer.json())
                 assert answer.status_code in BUSY, (answer.status_code, answer.text)
             except LOST:
                 pass
             await self.elsewhere()
             for table in await self.ask("GET", "/api/tables/mine"):
                 if table["id"] not in known:
-                    return str(table["id"])
+                    return await self.seeded(await self.ask("GET", f"/api/tables/{table['id']}"))
 
     async def join(self, table: str) -> None:
-        await self.ask("POST", f"/api/tables/{table}/join", seat=None)
+        """Sit down, and give a seed."""
+        await self.seeded(await self.ask("POST", f"/api/tables/{table}/join", seat=None))
+
+    async def rematch(self, table: str) -> str:
+        """Play again, and give a seed; returns the id of the new table."""
+        return await self.seeded(await self.ask("POST", f"/api/tables/{table}/rematch"))
+
+    async def seeded(self, info: Any) -> str:
+        """Give a seed at a table where one sits without one; returns its id."""
+        if any(place["player"] == self.player and place["seed"] is None for place in info["places"]):
+            await self.ask("PUT", f"/api/tables/{info['id']}/seed", seed="", commitment=info["commitment"])
+        return str(info["id"])
 
     async def play(self, table: str, until: int | None = None) -> Seen:
         """Play a match to its end, or until the log has a line; returns what was seen of it."""
@@ -195,7 +206,8 @@ class Sitting:
             await self.decide(line)
 
     async def hear_next(self, line: ClientConnection) -> None:
-        frame = json.loads(await asyncio.wait_for(line.recv(), PATIENCE))
+        async with asyncio.timeout(PATIENCE):  # unlike `wait_for`, it never swallows a cancellation (Python 3.11)
+            frame = json.loads(await line.recv())
         check_told(frame)
         await self.hear(frame, line)
 
@@ -228,8 +240,8 @@ class Sitting:
         if self.pending is not None or not legal or self.done:
             return
         player = self.player
-        if player.thinking:
-            await asyncio.sleep(player.thinking * player.luck.random())
+        if player.bot_pool:
+            await asyncio.sleep(player.bot_pool * player.luck.random())
         player.number += 1
         player.waiting += 1
         self.pending = Decision(f"{player.number}", self.seen.seq, player.luck.choice(legal)["action"])

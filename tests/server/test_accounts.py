@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 
 import pytest
 from guest import Guest
@@ -22,7 +24,12 @@ def test_a_guest_who_gets_an_account_keeps_the_matches(host: Host) -> None:
         async with Guest(host.url) as anna, Guest(host.url) as elsewhere:
             table = await anna.open("machikoro", "me", "open")
             await named(anna, "Anna One")
-            assert (await anna.get("/api/me")) == {"player": anna.player, "name": "Anna One", "account": "anna one"}
+            assert (await anna.get("/api/me")) == {
+                "player": anna.player,
+                "name": "Anna One",
+                "account": "anna one",
+                "ban": None,
+            }
             assert (await elsewhere.get("/api/tables/mine")) == []
             await elsewhere.post("/api/login", name=" anna ONE", password=PASSWORD)
             assert [listed["id"] for listed in await elsewhere.get("/api/tables/mine")] == [table]
@@ -165,3 +172,15 @@ def test_a_guest_is_forgotten_without_a_password(host: Host) -> None:
             assert "golazo" not in bert.http.cookies
 
     asyncio.run(story())
+
+
+def test_a_refusal_leaves_the_database_free_for_commands(fragile_host: Host) -> None:
+    async def story() -> None:
+        async with Guest(fragile_host.url) as anna, Guest(fragile_host.url) as bert:
+            await named(anna, "Anna Eight")
+            taken = await bert.http.post("/api/account", json={"name": "Anna Eight", "password": PASSWORD})
+            assert taken.status_code == 409
+
+    asyncio.run(story())
+    with closing(sqlite3.connect(fragile_host.db.removeprefix("sqlite:///"), timeout=5)) as database:
+        database.execute("BEGIN IMMEDIATE")

@@ -13,10 +13,10 @@ from party import party
 
 from golazo.errors import InvalidSetting, UnknownName
 from golazo.server.admin import backup, check, listing, prune, tables
-from golazo.server.admin.office import office, opened
-from golazo.server.database import Database
-from golazo.server.hall import Hall
+from golazo.server.admin.connect import office, opened
 from golazo.server.refused import Refused
+from golazo.server.storage.database import Database
+from golazo.server.tables.registry import Registry
 
 A_YEAR = 365 * 86_400_000
 
@@ -34,7 +34,7 @@ def test_tables_are_found_by_status_game_and_age(house):
     def listed(
         status: str | None = None, game: str | None = None, older_than: float | None = None, most: int = 10
     ) -> set[str]:
-        return ids(at(house.db, lambda hall: listing.listed(hall.database, status, game, older_than, most)))
+        return ids(at(house.db, lambda registry: listing.listed(registry.database, status, game, older_than, most)))
 
     assert listed() == house.tables
     assert listed("open") == {house.playing, house.waiting}
@@ -74,7 +74,7 @@ def test_a_table_is_shown_without_its_secret(house, golazo):
 
 def test_a_table_that_other_rules_belong_to_is_shown_with_the_reason(house):
     house.change("UPDATE tables SET rules_version = 99")
-    problem = at(house.db, lambda hall: tables.about(hall, house.playing)).problem
+    problem = at(house.db, lambda registry: tables.about(registry, house.playing)).problem
     assert problem is not None
     assert problem.key == "server-other-rules"
 
@@ -85,14 +85,14 @@ def test_a_table_that_is_not_there(house, golazo):
 
 
 def test_tables_are_closed_and_stay_in_the_archive(house):
-    async def story(hall: Hall) -> None:
+    async def story(registry: Registry) -> None:
         for table in (house.playing, house.waiting):
-            await tables.close(hall, table)
-            about = await tables.about(hall, table)
+            await tables.close(registry, table)
+            about = await tables.about(registry, table)
             assert (about.table["status"], about.ended) == ("closed", "closed")
             with pytest.raises(Refused, match="over"):
-                await tables.close(hall, table)
-        assert (await check.check(hall, lambda _: None)).broken == []
+                await tables.close(registry, table)
+        assert (await check.check(registry, lambda _: None)).broken == []
 
     at(house.db, story)
 
@@ -101,8 +101,8 @@ def test_a_table_is_closed_while_somebody_plays_there(host):
     async def story() -> None:
         async with party(host, "machikoro") as two:
             await two.play()
-            async with office(host.db) as hall:
-                await tables.close(hall, two.table)
+            async with office(host.db) as registry:
+                await tables.close(registry, two.table)
             acting, waiting = two.acting, two.waiting
             answer = await acting.decide()
             assert (answer["type"], answer["code"]) == ("refused", "over")
@@ -114,24 +114,24 @@ def test_a_table_is_closed_while_somebody_plays_there(host):
 
 
 def test_guests_who_do_not_come_back_are_forgotten(house):
-    async def names(hall: Hall) -> list[str]:
-        shown = [await tables.about(hall, table) for table in sorted(house.tables)]
+    async def names(registry: Registry) -> list[str]:
+        shown = [await tables.about(registry, table) for table in sorted(house.tables)]
         return [place["name"] for about in shown for place in about.table["places"]]
 
-    async def story(hall: Hall) -> None:
-        before = await names(hall)
-        assert await prune.prune(hall.database, 90, dry_run=True) == 0
+    async def story(registry: Registry) -> None:
+        before = await names(registry)
+        assert await prune.prune(registry.database, 90, dry_run=True) == 0
         house.change(f"UPDATE players SET seen = seen - {A_YEAR}")
-        assert await prune.prune(hall.database, 90, dry_run=True) == 1  # the others sit at open tables
-        await tables.close(hall, house.playing)
-        await tables.close(hall, house.waiting)
-        assert await prune.prune(hall.database, 90, dry_run=True) == 4
+        assert await prune.prune(registry.database, 90, dry_run=True) == 1  # the others sit at open tables
+        await tables.close(registry, house.playing)
+        await tables.close(registry, house.waiting)
+        assert await prune.prune(registry.database, 90, dry_run=True) == 4
         house.change("UPDATE players SET account = 'one' WHERE name = 'Player 1'")
-        assert await prune.prune(hall.database, 90, dry_run=True) == 3
+        assert await prune.prune(registry.database, 90, dry_run=True) == 3
         assert house.read("SELECT count(*) FROM players UNION ALL SELECT count(*) FROM chat") == [4, 1]
-        assert await prune.prune(hall.database, 90, dry_run=False) == 3
+        assert await prune.prune(registry.database, 90, dry_run=False) == 3
         assert house.read("SELECT count(*) FROM players UNION ALL SELECT count(*) FROM chat") == [1, 0]
-        assert await names(hall) == before
+        assert await names(registry) == before
 
     at(house.db, story)
 
@@ -153,15 +153,15 @@ def test_the_same_on_postgresql(house, tmp_path, fresh_postgres):
         finally:
             await database.close()
 
-    async def story(hall: Hall) -> None:
-        assert ids(await listing.listed(hall.database, "open", None, None, 10)) == {house.playing, house.waiting}
+    async def story(registry: Registry) -> None:
+        assert ids(await listing.listed(registry.database, "open", None, None, 10)) == {house.playing, house.waiting}
         for table in (house.playing, house.waiting):
-            await tables.close(hall, table)
-        assert (await tables.about(hall, house.playing)).ended == "closed"
-        assert await prune.prune(hall.database, 0, dry_run=True) == 4
-        assert await prune.prune(hall.database, 0, dry_run=False) == 4
-        assert await prune.prune(hall.database, 0, dry_run=False) == 0
-        found = await check.check(hall, lambda _: None)
+            await tables.close(registry, table)
+        assert (await tables.about(registry, house.playing)).ended == "closed"
+        assert await prune.prune(registry.database, 0, dry_run=True) == 4
+        assert await prune.prune(registry.database, 0, dry_run=False) == 4
+        assert await prune.prune(registry.database, 0, dry_run=False) == 0
+        found = await check.check(registry, lambda _: None)
         assert (found.tables, found.broken) == (4, [])
 
     asyncio.run(move())

@@ -68,6 +68,6 @@ def test_what_is_wrong_is_named(house, monkeypatch, damage, line, key):
     monkeypatch.setattr(check, "AGAIN_SECONDS", 0)
     column = "id" if damage.startswith("UPDATE tables") else '"table"'
     house.change(damage.format(f"{column} = '{house.playing}'"))
-    (broken,) = at(house.db, lambda hall: check.check(hall, lambda _: None)).broken
+    (broken,) = at(house.db, lambda registry: check.check(registry, lambda _: None)).broken
     assert (broken.table, broken.line) == (house.playing, line)
     assert broken.problem.key == key

@@ -12,13 +12,13 @@ from pathlib import Path
 
 import pytest
 from house import at
-from inside import node_in, soon, table_of
+from inside import node_in, played_out, table_of
 
 from golazo.errors import GolazoError
-from golazo.server.admin.bring_in import bring_in
+from golazo.match.verify import verify
 from golazo.server.admin.check import check
-from golazo.server.lists import Lists, Sought
-from golazo.verify import verify
+from golazo.server.admin.restore_records import bring_in
+from golazo.server.tables.lists import Lists, Sought
 from matches import checked, lines_of, random_match
 
 OWN_CARDS = (Path(__file__).parents[1] / "cards" / "all-on-three.toml").read_text(encoding="utf-8")
@@ -44,7 +44,7 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> Archive:
             for game, cards in (("machikoro", None), ("tsubasa", None), ("machikoro", OWN_CARDS)):
                 live.append((await table_of(node, game, 0, "random", "random", cards=cards))[0])
             playing, _ = await table_of(node, "tsubasa", 2)
-            await soon(lambda: all(one.playing().over for one in live))
+            await played_out(*live)
             records = {one.header.id: one.playing().match.record() for one in live}
             return Archive(f"sqlite:///{folder / 'tables.sqlite'}", records, live[2].header.id, playing.header.id)
 
@@ -64,7 +64,7 @@ def empty(tmp_path: Path) -> str:
 
 
 def brought(db: str, record: str, cards: Sequence[str] = (), public: bool = False) -> bool:
-    return at(db, lambda hall: bring_in(hall, record, cards, public))
+    return at(db, lambda registry: bring_in(registry, record, cards, public))
 
 
 def texts_in(folder: Path) -> dict[str, str]:
@@ -86,7 +86,7 @@ def test_records_are_taken_out_and_brought_in_again(archive, empty, tmp_path, go
     assert json.loads(again.stdout) == {"records": 0, "known": 3, "refused": []}
     assert golazo("admin", "export", back, "--db", empty).returncode == 0
     assert sorted(texts_in(back).values()) == sorted(archive.over.values())
-    assert at(empty, lambda hall: check(hall, lambda _: None)).broken == []
+    assert at(empty, lambda registry: check(registry, lambda _: None)).broken == []
 
 
 def test_packed_into_one_file_with_the_open_ones_on_request(archive, empty, tmp_path, golazo):
@@ -114,14 +114,14 @@ def test_a_match_from_the_terminal(empty):
     match = random_match()
     assert brought(empty, match.record(), public=True)
     assert not brought(empty, match.record())
-    (listed,) = at(empty, lambda hall: Lists(hall.database).archive(Sought(), 10))
+    (listed,) = at(empty, lambda registry: Lists(registry.database).archive(Sought(), 10))
     assert (listed.status, listed.ended, listed.returns) == ("finished", "rules", list(match.outcome.returns))
     assert listed.imported
 
 
 def test_what_is_brought_in_is_found_by_its_link_alone_unless_it_is_public(empty):
     assert brought(empty, random_match().record())
-    assert at(empty, lambda hall: Lists(hall.database).archive(Sought(), 10)) == []
+    assert at(empty, lambda registry: Lists(registry.database).archive(Sought(), 10)) == []
 
 
 def test_what_does_not_hold_is_refused(empty, archive):
@@ -144,7 +144,7 @@ def test_what_does_not_hold_is_refused(empty, archive):
 def test_cards_that_lie_beside_a_record_are_used(empty, archive):
     record = archive.over[archive.own_cards]
     assert brought(empty, record, ["no cards", OWN_CARDS])
-    assert at(empty, lambda hall: check(hall, lambda _: None)).broken == []
+    assert at(empty, lambda registry: check(registry, lambda _: None)).broken == []
 
 
 def test_files_that_cannot_be_read_or_written(archive, tmp_path, golazo):

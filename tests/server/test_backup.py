@@ -13,18 +13,18 @@ from typing import Any
 
 import pytest
 from audit import accounts
-from inside import node_in, soon, table_of
+from inside import node_in, played_out, table_of
 from regular import Regular, Seen
 from sqlalchemy import text
 
 from golazo.errors import GolazoError, InvalidSetting
+from golazo.server.accounts.players import Players
+from golazo.server.accounts.tokens import Tokens
 from golazo.server.admin import backup
 from golazo.server.admin.backup_file import Contents
 from golazo.server.admin.check import check
-from golazo.server.admin.office import office
-from golazo.server.database import Database
-from golazo.server.players import Players
-from golazo.server.tokens import Tokens
+from golazo.server.admin.connect import office
+from golazo.server.storage.database import Database
 from host import Host
 
 PEOPLE = 6
@@ -70,19 +70,19 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Path:
             live, (anna, bob) = await table_of(node, "machikoro", 2, options={"beginner_cap": True}, chat=True)
             over, _ = await table_of(node, "machikoro", 0, "random", "random")
             await node.players.register(anna, "Änna “the wall” <b>", "correct horse")
-            await node.hall.store.mute(anna.id, bob.id, on=True)
+            await node.registry.store.mute(anna.id, bob.id, on=True)
             await live.request(live.header.places[live.playing().to_act].player, "1", "play", "roll 1")
-            await soon(lambda: over.playing().over)
+            await played_out(over)
 
     asyncio.run(story())
     backed_up(f"sqlite:///{folder / 'tables.sqlite'}", folder / "backup")
     return folder / "backup"
 
 
-async def play_on(players: list[Regular], tables: list[str], thinking: float) -> list[Seen]:
+async def play_on(players: list[Regular], tables: list[str], bot_pool: float) -> list[Seen]:
     """Have two people at each table play to the end."""
     for player in players:
-        player.thinking = thinking
+        player.bot_pool = bot_pool
     return await asyncio.gather(*(player.play(tables[seat // 2]) for seat, player in enumerate(players)))
 
 
@@ -96,7 +96,7 @@ def test_a_backup_while_people_play_and_a_restore_elsewhere(tmp_path, golazo):
             tables = [await player.open("machikoro", "me", "open") for player in players[::2]]
             for table, player in zip(tables, players[1::2], strict=True):
                 await player.join(table)
-            playing = asyncio.create_task(play_on(players, tables, thinking=0.2))
+            playing = asyncio.create_task(play_on(players, tables, bot_pool=0.2))
             while min(len(player.ledger) for player in players) < 3:
                 await asyncio.sleep(0.01)
             before = [key for player in players for key in player.ledger]
@@ -104,6 +104,7 @@ def test_a_backup_while_people_play_and_a_restore_elsewhere(tmp_path, golazo):
             assert (run.returncode, run.stderr) == (0, "")
             assert not playing.done()
             playing.cancel()
+            await asyncio.wait([playing])
             run = await asyncio.to_thread(golazo, "admin", "restore", file, "--db", other.db)
             assert (run.returncode, run.stderr) == (0, "")
             kept = {(table, entry.seq) for table, one in (await accounts(other.db)).items() for entry in one.entries}
@@ -112,7 +113,7 @@ def test_a_backup_while_people_play_and_a_restore_elsewhere(tmp_path, golazo):
             other.start()
             for player in players:
                 player.urls, player.ledger = [other.url], {}
-            seen = await play_on(players, tables, thinking=0)
+            seen = await play_on(players, tables, bot_pool=0)
             assert all(one.result for one in seen)
 
     with Host(tmp_path) as host:
@@ -136,8 +137,8 @@ def test_from_one_kind_of_database_to_the_other_and_back(small, tmp_path, fresh_
     assert lines_of(tmp_path / "from-sqlite") == lines_of(small)
 
     async def holds(db: str) -> bool:
-        async with office(db) as hall:
-            return not (await check(hall, lambda _: None)).broken
+        async with office(db) as registry:
+            return not (await check(registry, lambda _: None)).broken
 
     assert [asyncio.run(holds(db)) for db in (fresh_postgres, again)] == [True, True]
 
@@ -239,8 +240,8 @@ def test_tokens_and_passwords_are_good_after_a_restore(small, tmp_path):
     async def enter(database: Database) -> str | None:
         tokens, players = Tokens(database), Players(database)
         await tokens.refresh()
-        player, _ = await players.log_in(None, "änna “the wall” <b>", "correct horse")
-        again = await players.of(tokens.read(tokens.signed(player.id, player.epoch)))
+        entered = await players.log_in(None, "änna “the wall” <b>", "correct horse")
+        again = await players.of(tokens.read(tokens.signed(entered.player.session)))
         return again and again.account
 
     assert on(db, enter) == "änna “the wall” <b>"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -15,12 +16,14 @@ from party import play_out
 
 import golazo
 from golazo import games
-from golazo.lesson import CARD, PLACES, Lesson, lesson_of
+from golazo.games.machikoro.cards import catalogue as machikoro
+from golazo.match.lesson import CARD, PLACES, Lesson, Step, lesson_of
+from golazo.match.match import Match
+from golazo.match.verify import verify
 from golazo.server.admin import backup, check, export
-from golazo.server.database import Database
-from golazo.server.hall import Hall
-from golazo.text import LANGUAGES, texts
-from golazo.verify import verify
+from golazo.server.storage.database import Database
+from golazo.server.tables.registry import Registry
+from golazo.text.texts import LANGUAGES, texts
 from host import Host
 
 GAMES = ("machikoro", "tsubasa")
@@ -112,6 +115,18 @@ def test_the_learner_has_every_word_of_a_decision_in_the_script(game: str) -> No
     assert len({step.text.key for step in lesson.steps}) == len(lesson.steps)
 
 
+def test_a_town_is_learned_with_all_cards_that_need_words() -> None:
+    """Purple cards, large projects and icons do what no number on a card tells: the coach speaks of each."""
+    told = {value.key for step in script("machikoro").steps for value in step.text.arguments.values()}
+    purple = {f"card-{card.id}" for card in machikoro.shipped().projects if card.colour == "purple"}
+    large = {f"card-{card}" for card in machikoro.LARGE}
+    assert (len(purple), len(large)) == (3, 4)
+    assert purple | large <= told
+    assert any(key.startswith("icon-") for key in told)
+    colours = {card.colour for card in machikoro.shipped().projects}
+    assert {f"lesson-machikoro-{colour}" for colour in colours} <= {step.text.key for step in script("machikoro").steps}
+
+
 def test_a_lesson_rolls_as_many_dice_as_pay_best() -> None:
     lesson, game = script("machikoro"), games.load("machikoro")
     match = golazo.new_match("machikoro", players=2, seed=lesson.seed, options=lesson.options)
@@ -126,6 +141,78 @@ def test_a_lesson_rolls_as_many_dice_as_pay_best() -> None:
             chosen.add(action)
         match.play(action)
     assert chosen == {"roll 1", "roll 2"}
+
+
+AGAINST = re.compile(r"(\d+)(?: [^\W\d]+)* (?:against|gegen|contra|przeciw)(?: [^\W\d]+)* (\d+)")
+ROLLED = re.compile(r"(?:rolled an?|^An?|Your roll was an?) (\d)")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sums_that_the_coach_tells_are_those_of_the_match(language: str) -> None:
+    lesson, game = script("tsubasa"), games.load("tsubasa")
+    match = golazo.new_match("tsubasa", players=2, seed=lesson.seed, options=lesson.options)
+    told = 0
+    for step in lesson.steps:
+        play_to(match, lesson, step.decision)
+        attacker = match.view(None)["attacker"]
+        sums = game.screen.figures(match.state, match.catalogue)["sums"]
+        tokens = match.view(lesson.seat)["available"][lesson.seat]
+        true = {
+            (sums[attacker][kind] + more, sums[1 - attacker]["defence"])
+            for kind in ("shot", "pass")
+            for more in range(tokens[kind] + 1 if attacker == lesson.seat else 1)
+        }
+        if step.do:
+            match.play(step.do)
+        contests = [event.numbers[1:3] for event in match.events if event.name == "contested"]
+        true |= {(int(one), int(other)) for one, other in contests[-1:]}
+        if step.do and step.do.startswith("save"):  # what is told before the save is told once it is rolled
+            assert contests
+        for one, other in AGAINST.findall(told_in(language, "tsubasa", step)):
+            told += 1
+            assert (int(one), int(other)) in true, (step.text.key, true)
+    assert told == 9
+
+
+def test_rolls_that_the_coach_tells_are_those_of_the_match() -> None:
+    lesson = script("machikoro")
+    match = golazo.new_match("machikoro", players=2, seed=lesson.seed, options=lesson.options)
+    told = 0
+    for step in lesson.steps:
+        play_to(match, lesson, step.decision)
+        rolls = [sum(event.numbers[1:3]) for event in match.events if event.name == "rolled"]
+        for number in ROLLED.findall(told_in("en", "machikoro", step)):
+            told += 1
+            assert rolls[-1:] == [int(number)], step.text.key
+        if step.do:
+            match.play(step.do)
+    assert told == 9
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_coach_tells_no_other_numbers_in_another_language(game: str) -> None:
+    """A number may be a word in one language and digits in another, but it is the same."""
+    words = {"one": "1", "two": "2", "four": "4", "nine": "9", "twice": "2", "Seven": "7"}
+    for step in script(game).steps:
+        numbers = {language: set(re.findall(r"\d+", told_in(language, game, step))) for language in LANGUAGES}
+        true = numbers["en"] | {words[word] for word in re.findall(r"\w+", told_in("en", game, step)) if word in words}
+        assert all(found <= true for found in numbers.values()), (step.text.key, numbers)
+
+
+def play_to(match: Match, lesson: Lesson, decision: int) -> None:
+    """Let the rival decide until so many decisions have been taken."""
+    while len(match.decisions) < decision:
+        assert match.to_act is not None
+        assert match.to_act != lesson.seat
+        match.play(match.bot_choice(lesson.seats[match.to_act]))
+
+
+def told_in(language: str, game: str, step: Step) -> str:
+    """What the coach says at a step."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((PAGE / language / "learn.ftl").read_text(encoding="utf-8")))
+    names = {name: texts(language, game).say(text) for name, text in step.text.arguments.items()}
+    return str(bundle.format_pattern(bundle.get_message(step.text.key).value, names)[0])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -202,7 +289,7 @@ def test_a_lesson_is_kept_told_and_played_again_like_any_match(host: Host) -> No
             assert verify(record).holds
             listed = await lena.get("/api/tables/mine", finished=True)
             assert [one["lesson"] for one in listed if one["id"] == table] == [True]
-            again = await lena.post(f"/api/tables/{table}/rematch")
+            again = await lena.rematch(table)
             assert again["lesson"] is False
             usual = await lena.open("machikoro", "me", "random")
             assert (await lena.get(f"/api/tables/{usual}"))["lesson"] is False
@@ -224,9 +311,11 @@ def test_a_lesson_survives_backup_and_export(fragile_host: Host, tmp_path: Path)
     fragile_host.stop()
     file, db = tmp_path / "tables.golazo", f"sqlite:///{tmp_path / 'other.sqlite'}"
 
-    async def record(hall: Hall) -> str:
-        assert not (await check.check(hall, lambda _: None)).broken
-        return "".join([file.text async for file in export.files(hall, open_too=True) if file.name.startswith(table)])
+    async def record(registry: Registry) -> str:
+        assert not (await check.check(registry, lambda _: None)).broken
+        return "".join(
+            [file.text async for file in export.files(registry, open_too=True) if file.name.startswith(table)]
+        )
 
     async def moved() -> None:
         before, after = Database(fragile_host.db), Database(db)

@@ -9,18 +9,20 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
-from house import furnished
 from sqlalchemy import Connection, text
 
 from golazo.errors import InvalidSetting
-from golazo.server.database import Database
-from golazo.server.migrate import migrate, revision_of, revisions
-from golazo.server.schema import metadata
+from golazo.server.storage.database import Database
+from golazo.server.storage.migrate import migrate, revision_of, revisions, upgrade
+from golazo.server.storage.schema import metadata
+from golazo.server.tables.lists import Lists, Sought
+from matches import random_match
 
 STARTED_AGAIN = """
 import asyncio, sys
-from golazo.server.database import Database
-from golazo.server.migrate import migrate
+from golazo.server.storage.database import Database
+from golazo.server.tables.lists import COLUMNS, Lists, Sought
+from golazo.server.storage.migrate import migrate
 
 async def start():
     database = Database(sys.argv[1])
@@ -95,18 +97,125 @@ def test_a_database_that_is_up_to_date_is_not_kept_waiting(tmp_path):
     assert run.stdout == "False\n"
 
 
-def test_what_an_older_version_kept_is_there_afterwards(tmp_path):
-    """The tables of each revision, with the rows that a server has left, as the first one had them."""
-    house = furnished(tmp_path)
-    house.change("ALTER TABLE tables DROP COLUMN lesson", "UPDATE alembic_version SET version_num = '0001'")
+OLDEST = """
+INSERT INTO keys (secret, created) VALUES ('of the old server', 1);
+INSERT INTO players (id, name, account, password, epoch, created, seen) VALUES
+    ('eldest', 'Anna', 'anna', 'hashed', 2, 1, 9),
+    ('alike', '\u0410nna', '\u0430nna', 'hashed', 0, 2, 9),
+    ('guest', 'A nna', NULL, NULL, 0, 0, 9),
+    ('other', 'Bert', NULL, NULL, 3, 0, 9);
+INSERT INTO mutes (player, muted) VALUES ('eldest', 'other');
+INSERT INTO card_files (game, hash, text) VALUES ('machikoro', 'cards', 'the cards');
+INSERT INTO tables (id, game, rules_version, cards, own_cards, players, options, public, chat, clock, seconds, absence,
+    status, secret, host, created, updated, seq) VALUES
+    ('playing', 'machikoro', 1, 'cards', false, 2, '{}', true, true, 'none', 0, 60, 'playing', 's', 'eldest', 1, 1, 1),
+    ('ended', 'machikoro', 1, 'cards', false, 2, '{}', true, true, 'none', 0, 60, 'finished', 's', 'eldest', 1, 1, 0);
+INSERT INTO seats ("table", seat, player, name, bot, seed) VALUES
+    ('playing', 0, 'eldest', 'Anna', '', ''),
+    ('playing', 1, 'other', 'Bert', '', ''),
+    ('ended', 0, 'eldest', 'Anna', '', ''),
+    ('ended', 1, NULL, '', 'random', '');
+INSERT INTO decisions ("table", seq, kind, seat, what, at) VALUES ('playing', 1, 'play', 0, 'roll 1', 5);
+INSERT INTO chat ("table", number, player, seat, name, text, at) VALUES
+    ('playing', 1, 'eldest', 0, 'Anna', 'Well played!', 5)
+"""  # what a server of revision 0001 has left: three names that look alike, and somebody who has signed in twice
 
-    async def work(database: Database) -> list[Any]:
+
+async def migrate_to(database: Database, revision: str) -> None:
+    """Make the tables of an older version in an empty database."""
+    async with database.writing() as connection:
+        await connection.run_sync(upgrade, revision)
+
+
+@pytest.fixture
+def old(empty: str) -> str:
+    """The URL of a database with the tables and rows of revision 0001, brought up to date."""
+
+    async def grow_old(database: Database) -> None:
+        await migrate_to(database, "0001")
+        async with database.writing() as connection:
+            for statement in OLDEST.split(";\n"):
+                await connection.execute(text(statement))
+        assert await revision_of(database) == "0001"
         await migrate(database)
+
+    on(empty, grow_old)
+    return empty
+
+
+def rows(url: str, query: str) -> list[tuple[Any, ...]]:
+    """What a database holds."""
+
+    async def read(database: Database) -> list[tuple[Any, ...]]:
+        async with database.reading() as connection:
+            return [tuple(row) for row in await connection.execute(text(query))]
+
+    found: list[tuple[Any, ...]] = on(url, read)
+    return found
+
+
+def test_an_older_database_gets_the_tables_of_the_schema(old):
+    async def compared(database: Database) -> list[Any]:
+        assert await revision_of(database) == revisions()[-1]
         async with database.reading() as connection:
             return await connection.run_sync(differences)
 
-    assert on(house.db, work) == []
-    assert set(house.read("SELECT id FROM tables WHERE lesson IS NULL")) == house.tables
+    assert on(old, compared) == []
+
+
+def test_what_an_older_version_kept_is_there_afterwards(old):
+    assert rows(old, "SELECT secret, created FROM keys") == [("of the old server", 1)]
+    assert rows(old, "SELECT player, muted FROM mutes") == [("eldest", "other")]
+    assert rows(old, "SELECT text FROM card_files") == [("the cards",)]
+    assert rows(old, "SELECT id, status, lesson FROM tables ORDER BY id") == [
+        ("ended", "finished", None),
+        ("playing", "playing", None),
+    ]
+    assert rows(old, "SELECT seq, kind, seat, what, at FROM decisions") == [(1, "play", 0, "roll 1", 5)]
+    assert rows(old, "SELECT player, name, text, account, hidden FROM chat") == [
+        ("eldest", "Anna", "Well played!", False, None)
+    ]
+
+
+def test_who_was_signed_in_with_an_older_version_still_is(old):
+    assert rows(old, "SELECT id, player, device, seen FROM sessions ORDER BY player") == [
+        ("alike-0", "alike", "", 9),
+        ("eldest-2", "eldest", "", 9),
+        ("guest-0", "guest", "", 9),
+        ("other-3", "other", "", 9),
+    ]
+
+
+def test_names_of_an_older_version_that_look_alike_are_told_apart(old):
+    assert rows(old, "SELECT id, name, account, skeleton FROM players ORDER BY id") == [
+        ("alike", "\u0410nna", "\u0430nna", "alike anna"),
+        ("eldest", "Anna", "anna", "anna"),
+        ("guest", "", None, None),
+        ("other", "Bert", None, "bert"),
+    ]
+    assert rows(old, 'SELECT "table", seat FROM seats WHERE account ORDER BY seat') == [("playing", 0)]
+
+
+def test_lists_tell_of_take_backs_in_records_that_were_imported_before(empty):
+    """They read it from a column of its own since; older tables have it in the record they began with."""
+    plain, taken = random_match(12), random_match(12)
+    taken.take_backs = True
+    insert = text(
+        "INSERT INTO tables (id, game, rules_version, cards, own_cards, players, options, public, chat, clock, seconds,"
+        " absence, status, secret, host, created, updated, seq, ended, origin)"
+        " VALUES (:id, 'machikoro', 1, 'c', false, 2, '{}', true, true, 'none', 0,"
+        " 60, 'closed', 's', 'h', 1, 1, 0, 'closed', :origin)"
+    )
+
+    async def listed(database: Database) -> dict[str, tuple[bool, bool]]:
+        await migrate_to(database, "0002")
+        async with database.writing() as connection:
+            for id_, match in (("plain", plain), ("taken", taken)):
+                await connection.execute(insert, {"id": id_, "origin": match.record()})
+        await migrate(database)
+        return {one.id: (one.imported, one.take_backs) for one in await Lists(database).archive(Sought(), 10)}
+
+    assert on(empty, listed) == {"plain": (True, False), "taken": (True, True)}
 
 
 def test_a_newer_database_is_left_alone(empty, golazo):

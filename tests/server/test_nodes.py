@@ -176,10 +176,10 @@ def test_a_rematch_and_an_account_are_known_on_all_nodes(nodes: Nodes) -> None:
             async with await ana.sit(table) as near, await ben.sit(table) as far:
                 assert (await near.ask("resign"))["type"] == "ack"
                 await heard(far, lambda frame: bool(frame.get("result")))
-                again = (await ana.post(f"/api/tables/{table}/rematch"))["id"]
+                again = (await ana.rematch(table))["id"]
                 told = await heard(far, lambda frame: bool(frame.get("table", {}).get("rematch")))
                 assert told["table"]["rematch"] == again
-            rematch = await ben.post(f"/api/tables/{table}/rematch")
+            rematch = await ben.rematch(table)
             assert rematch["id"] == again
             assert rematch["status"] == "playing"
             assert [place["player"] for place in rematch["places"]] == [ben.player, ana.player]

@@ -71,12 +71,15 @@ def test_bots_of_a_node_that_is_gone_are_taken_over(nodes: Nodes) -> None:
     async def story() -> None:
         async with Guest(nodes.urls[0]) as ana, Guest(nodes.urls[1]) as ben:
             tables = [await ana.open("machikoro", "amateur", "amateur", "amateur") for _ in range(5)]
+            lines = [await ben.sit(table) for table in tables]
             nodes.hosts[0].kill()
 
             async def over() -> bool:
                 return all([(await ben.get(f"/api/tables/{table}"))["status"] == "finished" for table in tables])
 
             await waited(over)
+            for line in lines:
+                await line.socket.close()
 
     asyncio.run(story())
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import resource
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -19,11 +21,15 @@ from sqlalchemy import event, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 from whole_matches import bots_match
 
-from golazo.server.away import DatabaseAway
-from golazo.server.database import Database
-from golazo.server.migrate import migrate
+from golazo.server.availability import DatabaseUnavailable
+from golazo.server.storage import disk_space
+from golazo.server.storage.database import Database
+from golazo.server.storage.migrate import migrate
 from golazo.testing.services import Postgres, Redis
-from host import PATIENCE, Host
+from host import PATIENCE, UNLIMITED, Host
+
+SMALL_FILE = 65_536  # bytes: less than the log of a new database, more than that of the server
+A_PAGE = 5_000
 
 
 async def figures(host: Host) -> dict[str, float]:
@@ -173,7 +179,7 @@ def test_a_disk_that_is_full_and_then_is_not(tmp_path):
             await migrate(database)
             event.listen(database.engine.sync_engine, "commit", fail)
             told = await asyncio.gather(*(add_key(database, n, "-") for n in (1, 2, 3)), return_exceptions=True)
-            assert [(type(one), one.reason) for one in told] == [(DatabaseAway, "database or disk is full")] * 3
+            assert [(type(one), one.reason) for one in told] == [(DatabaseUnavailable, "database or disk is full")] * 3
             full.clear()
             await asyncio.gather(*(add_key(database, n, "-") for n in (3, 4)))
             async with database.reading() as connection:
@@ -182,6 +188,50 @@ def test_a_disk_that_is_full_and_then_is_not(tmp_path):
             await database.close()
 
     asyncio.run(story())
+
+
+def test_a_full_disk_is_told_to_those_who_send_players_here(tmp_path):
+    """No file of the server may grow any more, as on a full disk; what was written can still be read."""
+
+    async def until(http: httpx2.AsyncClient, status: int) -> dict[str, Any]:
+        async with asyncio.timeout(PATIENCE):
+            while (told := await http.get("/readyz")).status_code != status:
+                await http.get("/api/me")  # makes a guest, if it can
+                http.cookies.clear()
+        return told.json()
+
+    async def story(host: Host, process: int) -> None:
+        async with httpx2.AsyncClient(base_url=host.url) as http:
+            assert await until(http, 200) == {"status": "ready", "database": True}
+            resource.prlimit(process, resource.RLIMIT_FSIZE, (SMALL_FILE, resource.RLIM_INFINITY))
+            assert await until(http, 503) == {"status": "not ready", "database": False}
+            assert (await http.get("/healthz")).status_code == 200
+            assert (await http.get("/api/tables")).status_code == 200
+            resource.prlimit(process, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+            assert await until(http, 200) == {"status": "ready", "database": True}
+
+    with Host(tmp_path, *UNLIMITED) as host:
+        asyncio.run(story(host, host.process.pid))
+        assert host.stop() == 0
+    told = [line["event"] for line in journal(host) if line["event"].startswith("database")]
+    assert told[0] == "database away"
+    assert told[-1] == "database back"
+
+
+def test_whoever_asks_often_whether_it_is_ready_does_not_write_often(tmp_path):
+    def written() -> int:
+        return (tmp_path / "tables.sqlite-wal").stat().st_size
+
+    async def story(host: Host) -> None:
+        async with httpx2.AsyncClient(base_url=host.url) as http:
+            before, begun = written(), time.monotonic()
+            for _ in range(40):
+                assert (await http.get("/readyz")).status_code == 200
+            most = 2 + (time.monotonic() - begun) / disk_space.SECONDS
+            assert written() - before < most * A_PAGE
+
+    with Host(tmp_path, *UNLIMITED) as host:
+        asyncio.run(story(host))
 
 
 def test_who_writes_nonsense_takes_back_only_their_own(tmp_path):
@@ -199,7 +249,7 @@ def test_who_writes_nonsense_takes_back_only_their_own(tmp_path):
 
 def test_a_postgresql_that_goes_and_comes_back(tmp_path, postgres_server: Postgres):
     async def story(host: Host, url: str) -> None:
-        async with Regular([host.url], 1, thinking=0.02) as anna, Regular([host.url], 2, thinking=0.02) as bob:
+        async with Regular([host.url], 1, bot_pool=0.02) as anna, Regular([host.url], 2, bot_pool=0.02) as bob:
             table = await anna.open("machikoro", "me", "open")
             await bob.join(table)
             matches = [asyncio.create_task(one.play(table)) for one in (anna, bob)]

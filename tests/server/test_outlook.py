@@ -13,11 +13,11 @@ from guest import Guest
 from party import party, play_out
 
 from golazo import games
-from golazo.game import State
+from golazo.games.contract import State
 from golazo.games.machikoro.state import BUILD
-from golazo.games.tsubasa import odds
+from golazo.games.tsubasa.screen import odds
 from golazo.kernel.journal import new_journal
-from golazo.match import Match, new_match
+from golazo.match.match import Match, new_match
 from golazo.testing.trial import Trial
 from host import Host
 

@@ -13,8 +13,14 @@ import pytest
 from dialogue import Dialogue, fits, is_valid, pattern, sent
 from page import dialogues, page, refusal_codes, schema, section
 
-from golazo.server import connection, frames, limits, protocol, serving, sockets, wire
-from golazo.text import entries, source
+from golazo.games.contract import MOST_DECISIONS
+from golazo.protocol import frames
+from golazo.protocol import schema as protocol
+from golazo.server import rate_limits, serving
+from golazo.server.http import socket_protocol
+from golazo.server.net import connection, table_socket
+from golazo.server.tables import entry_checks
+from golazo.text.texts import entries, source
 from host import Host
 
 
@@ -68,7 +74,8 @@ def test_every_refusal_of_the_page_has_a_text() -> None:
 
 def test_every_refusal_that_a_socket_gives_is_on_the_page() -> None:
     package = resources.files("golazo.server")
-    modules = [package.joinpath(f"{name}.py").read_text("utf-8") for name in ("sockets", "checks", "table", "standing")]
+    places = ("net/table_socket", "tables/entry_checks", "tables/live_table", "tables/table_state")
+    modules = [package.joinpath(f"{name}.py").read_text("utf-8") for name in places]
     given = {code for module in modules for code in re.findall(r'Refused\("([a-z-]+)"', module)}
     told_elsewhere = {"bot-plays", "other-rules"}  # to bots only, and to those who are not let in
     assert given - told_elsewhere <= refusal_codes()
@@ -76,21 +83,26 @@ def test_every_refusal_that_a_socket_gives_is_on_the_page() -> None:
 
 def test_the_limits_are_those_of_the_server() -> None:
     told = " ".join(section("Limits").split())
-    rate, sayings = limits.Rate.of_frames(), limits.Rate.of_sayings()
+    rate, talk = rate_limits.Rate.of_frames(), rate_limits.TALK
     for figure in (
         f"at most {frames.LARGEST_FRAME} bytes",
         f"more than {serving.LARGEST_MESSAGE} bytes",
-        f"more than {wire.MOST_PARTS}",
+        f"more than {socket_protocol.MOST_PARTS}",
         f"1 to {frames.LONGEST_ID} visible",
         f"an `action` at most {frames.LONGEST_ACTION}",
         f"a `text` at most {frames.LONGEST_SAYING}",
         f"{rate.per_second} frames a second",
         f"with {rate.most} saved up",
-        f"a `look` counts for {sockets.LOOK}",
-        f"a `foresee` for {sockets.FORESEE}",
-        f"with {sayings.most} saved up",
+        f"a `look` counts for {table_socket.LOOK}",
+        f"a `history` for {table_socket.LOOK}",
+        f"a `foresee` for {table_socket.FORESEE}",
+        f"more than {frames.LARGEST_TOLD} bytes",
+        f"at most {frames.MOST_STEPS} steps and {frames.MOST_HISTORY} bytes",
+        f"at most {MOST_DECISIONS} decisions",
+        f"with {talk.burst} saved up",
         f"{connection.MOST_WAITING} frames or {connection.MOST_BYTES} bytes",
     ):
         assert figure in told, figure
+    assert f"log has {entry_checks.MOST_LINES} lines" in page()
     assert f"pings every {serving.PING_SECONDS} seconds" in " ".join(page().split())
-    assert all(f"| {code} |" in page() for code in (sockets.SLOW, sockets.GOING))
+    assert all(f"| {code} |" in page() for code in (table_socket.SLOW, table_socket.GOING))

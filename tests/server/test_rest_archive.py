@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import re
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from guest import Guest
+from inside import node_in
+from party import play_out
+from sqlalchemy import event
 from whole_matches import bots_match
 
 from golazo import games
+from golazo.server.admin.listing import listed
+from golazo.server.storage.quotas import Quota
+from golazo.server.tables.importing import go_on_from, study
+from golazo.server.tables.lists import Lists, Sought
+from golazo.server.tables.opening import TableRequest
 from host import Host
+from matches import random_match
 
 
 async def resigned(guest: Guest, **wishes: Any) -> str:
@@ -109,6 +121,27 @@ def test_pages_follow_each_other_while_matches_end(host: Host) -> None:
     asyncio.run(story())
 
 
+def test_lists_tell_the_score_of_matches_that_are_on_and_over(host: Host) -> None:
+    async def story() -> None:
+        async with Guest(host.url) as guest:
+            over = {game: await bots_match(guest, game) for game in ("tsubasa", "machikoro")}
+            listed = {table["id"]: table for table in (await guest.get("/api/archive", mine=True))["tables"]}
+            for game, table in over.items():
+                async with await guest.sit(table) as line:
+                    view = (await line.hear("table"))["position"]["view"]
+                goals = view["goals"] if game == "tsubasa" else [len(large) for large in view["large"]]
+                assert listed[table]["score"] == goals
+                assert (await found(guest, mine=True, game=game)) == [table]
+            running = await guest.open("tsubasa", "me", "me")  # a bot could decide first
+            assert (await guest.get("/api/tables/mine"))[0]["score"] is None  # nothing is noted before a decision
+            async with await guest.sit(running) as line:
+                await line.until(lambda one: one.position and one.position["legal"])
+                await line.decide(line.position["legal"][0]["action"])
+            assert (await guest.get("/api/tables/mine"))[0]["score"] == [0, 0]
+
+    asyncio.run(story())
+
+
 def test_looking_around_makes_nobody_a_guest(host: Host) -> None:
     async def story() -> None:
         async with Guest(host.url) as guest:
@@ -130,3 +163,36 @@ def test_tables_of_bots_are_their_hosts(host: Host) -> None:
             assert mine[0]["ended"] == "rules"
 
     asyncio.run(story())
+
+
+def test_no_list_reads_the_records_that_matches_began_with(tmp_path: Path) -> None:
+    """They are long, and would have everybody wait."""
+    asked: list[str] = []
+    record = random_match().record()
+
+    async def story() -> None:
+        async with node_in(tmp_path) as node:
+            lists = Lists(node.database)
+            guest = await node.players.new_guest()
+            quota = Quota(node.settings, node.tokens.marks("192.0.2.1"))
+            studied = await study(node.registry, guest, record, TableRequest("", [], public=True), quota)
+            goes_on = await go_on_from(
+                node.registry, guest, random_match(9).record(), TableRequest("", ["me", "open"]), quota
+            )
+
+            def note(_: Any, __: Any, statement: str, *___: Any) -> None:
+                asked.append(statement)
+
+            event.listen(node.database.engine.sync_engine, "before_cursor_execute", note)
+            assert await lists.public("waiting", None, 10) == []
+            (mine,) = await lists.of_player(guest.id, finished=False, most=10)
+            (kept,) = await lists.of_player(guest.id, finished=True, most=10)
+            assert (await lists.archive(Sought(), 10)) == [replace(kept, my_seats=[])]
+            assert {one.id for one in await listed(node.database, None, None, None, 10)} == {mine.id, kept.id}
+            event.remove(node.database.engine.sync_engine, "before_cursor_execute", note)
+            assert (mine.id, mine.imported, mine.decisions) == (goes_on.header.id, True, None)
+            assert (kept.id, kept.imported, kept.take_backs) == (studied.id, True, False)
+
+    play_out(story())
+    assert len(asked) > 10
+    assert [statement for statement in asked if re.search(r"\borigin\b", statement)] == []

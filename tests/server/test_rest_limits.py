@@ -22,6 +22,7 @@ STRICT = (
     *("--requests-per-second", "100000"),
     *("--logins-per-minute", "3"),
     *("--tables-per-player", str(TABLES)),
+    *("--rate-factor", "1000"),
     *("--log-level", "debug"),
 )
 

@@ -13,9 +13,9 @@ from whole_matches import both_play
 
 from card_files import altered
 from golazo import games
-from golazo.match import Match
-from golazo.record import Ended
-from golazo.verify import verify
+from golazo.match.match import Match
+from golazo.match.record import Ended
+from golazo.match.verify import verify
 from host import Host
 from matches import checked, fair_match, lines_of, random_match
 
@@ -109,7 +109,7 @@ def test_a_match_goes_on_from_its_record_with_fresh_dice(host: Host, begun: Matc
 def test_what_was_decided_before_the_table_cannot_be_taken_back(host: Host) -> None:
     async def story() -> None:
         async with Guest(host.url) as guest:
-            info = await guest.post("/api/records", record=random_match(41).record(), seats=["me", "me"])
+            info = await guest.bring(record=random_match(41).record(), seats=["me", "me"])
             async with await guest.sit(info["id"]) as line:
                 answer = await line.ask("ask", what="undo")
                 assert answer["type"] == "refused"
@@ -208,8 +208,10 @@ def test_a_match_with_own_cards_takes_them_along(host: Host) -> None:
             assert (await guest.http.get(f"/api/tables/{info['id']}/cards")).text == own
             again = await guest.post("/api/records", **wish)
             assert again["cards"] == info["cards"]
-            broken = await guest.http.post("/api/records", json={**wish, "cards": own.replace("cost = 9", "cost = -1")})
+            wrong = own.replace("cost = 9", "cost = -1").replace("cost = 22", "cost = -1")
+            broken = await guest.http.post("/api/records", json={**wish, "cards": wrong})
             assert (broken.status_code, broken.json()["code"]) == (400, "catalogue")
+            assert broken.json()["detail"].endswith("(1 more problem)"), "a page has no commands to type"
 
     asyncio.run(story())
 

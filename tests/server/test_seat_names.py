@@ -5,8 +5,8 @@ from __future__ import annotations
 from guest import Guest
 from party import party, play_out
 
-from golazo.server.header import Place
-from golazo.server.seat_names import guest_number, seat_names
+from golazo.server.storage.header import Place
+from golazo.server.tables.seat_names import guest_number, seat_names
 from host import Host
 
 

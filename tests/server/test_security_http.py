@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from bare import SOCKET, Bare
 from guest import Guest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
@@ -57,6 +58,63 @@ def test_pages_of_other_sites_cannot_act(tmp_path: Path) -> None:
 
     with Host(tmp_path, "--origin", "https://friends.example") as host:
         asyncio.run(story(host))
+
+
+def test_only_the_names_of_the_server_are_answered(tmp_path: Path) -> None:
+    ours = ("tables.example.org", "Tables.Example.Org", "tables.example.org:8460", "tables.example.org.", "[::1]:80")
+    others = ("evil.example", "tables.example.org.evil.example", "127.0.0.1", "example.org", "", "[::2]", ":80")
+
+    async def story(host: Host) -> None:
+        for path in ("/", "/api/games", "/openapi.json", "/nowhere"):
+            for name in ours:
+                async with await Bare.to(host) as one:
+                    assert (await one.ask(path, Host=name)).status != 421, (path, name)
+            for name in others:
+                async with await Bare.to(host) as one:
+                    answer = await one.ask(path, Host=name)
+                    assert (answer.status, answer.code) == (421, "wrong-host"), (path, name)
+        for path in ("/healthz", "/readyz"):
+            for name in (*ours, *others):
+                async with await Bare.to(host) as one:
+                    assert (await one.ask(path, Host=name)).status == 200
+        async with await Bare.to(host) as both:
+            await both.send(b"GET / HTTP/1.1\r\nHost: tables.example.org\r\nHost: evil.example\r\n\r\n")
+            assert (await both.answer()).status == 421
+        async with await Bare.to(host) as none:
+            await none.send(b"GET / HTTP/1.0\r\n\r\n")
+            assert (await none.answer()).status == 421
+        assert await refused_socket(host, "nowhere") == (421, "wrong-host")
+        async with await Bare.to(host) as good:
+            answer = await good.ask("/api/tables/nowhere/socket", Host="tables.example.org", **SOCKET)
+            assert (answer.status, answer.code) == (404, "no-such-table")
+
+    with Host(tmp_path, "--names", "tables.example.org,[::1]") as host:
+        asyncio.run(story(host))
+
+
+def test_figures_are_for_this_machine(tmp_path: Path, host: Host) -> None:
+    async def status(host: Host, name: str = "127.0.0.1", **headers: str) -> int:
+        async with await Bare.to(host) as one:
+            answer = await one.ask("/metrics", Host=name, **headers)
+            assert answer.status == 200 or answer.code == "only-this-machine"
+            return answer.status
+
+    async def by_default() -> None:
+        for here in ("127.0.0.1", f"127.0.0.1:{host.port}", "localhost:8460", "[::1]:8460"):
+            assert await status(host, here) == 200
+        assert await status(host, "tables.example.org") == 403
+        for name in ("X-Forwarded-For", "X-Forwarded-Proto", "X-Real-IP", "Forwarded", "Via"):
+            assert await status(host, **{name: "127.0.0.1"}) == 403
+
+    async def as_set(host: Host) -> None:
+        assert await status(host) == 200
+        for named, expected in (("203.0.113.7", 200), ("203.0.113.7, 127.0.0.1", 200), ("203.0.113.8", 403)):
+            assert await status(host, "tables.example.org", X_Forwarded_For=named) == expected
+        assert await status(host, X_Forwarded_For="127.0.0.1") == 403
+
+    asyncio.run(by_default())
+    with Host(tmp_path, "--proxy", "127.0.0.1", "--metrics", "203.0.113.7") as other:
+        asyncio.run(as_set(other))
 
 
 def test_anothers_seat_and_table_are_theirs(host: Host) -> None:
@@ -138,7 +196,7 @@ def test_odd_ids_options_and_filters_are_answered(host: Host) -> None:
                     {"game": odd},
                     {"game": "tsubasa", "options": {odd: True}},
                     {"game": "tsubasa", "seats": [odd, "me"]},
-                    {"game": "tsubasa", "seed": odd or "?"},
+                    {"game": "tsubasa", "seed": "given-too-early"},
                     {"game": "tsubasa", "clock": {"kind": odd}},
                     {"game": "tsubasa", odd or "x": 1},
                 ):

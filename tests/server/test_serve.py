@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 import signal
 import socket
 import sqlite3
@@ -15,15 +14,14 @@ from contextlib import closing, contextmanager
 from typing import Any
 
 import pytest
-import structlog
 from guest import Guest
 from numba import config
 
-from golazo.cli.serving import checked_origins, checked_proxies, compile_rules
+from golazo.cli.hosting.run_server import compile_rules
 from golazo.errors import InvalidSetting
-from golazo.server.bus import bus_at
-from golazo.server.database import Database
-from golazo.server.journal import keep_journal
+from golazo.server.logging import set_up_logging
+from golazo.server.net.bus import bus_at
+from golazo.server.storage.database import Database
 from host import PATIENCE, Host
 
 
@@ -60,18 +58,10 @@ def test_it_says_where_it_is_where_everything_is_kept_and_how_to_stop(tmp_path):
     assert all(line["level"] == "info" and line["timestamp"] for line in lines)
 
 
-@pytest.fixture
-def logging_restored():
-    yield
-    structlog.reset_defaults()
-    logging.basicConfig(force=True)
-
-
-@pytest.mark.usefixtures("logging_restored")
 def test_the_log_of_a_first_start_says_that_the_rules_are_compiled(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(config, "CACHE_DIR", str(tmp_path))  # where nothing is kept yet
-    monkeypatch.setattr("golazo.cli.serving.steps", lambda *_, **__: [])  # compiling would take a minute
-    keep_journal("info")
+    monkeypatch.setattr("golazo.cli.hosting.run_server.steps", lambda *_, **__: [])  # compiling would take a minute
+    set_up_logging("info")
     compile_rules("node-1")
     first, last = map(json.loads, capsys.readouterr().err.splitlines())
     assert (first["event"], last["event"]) == ("compile", "compiled")
@@ -159,17 +149,6 @@ def test_a_postgresql_that_is_not_there(golazo):
 def test_a_file_that_is_no_database(golazo, tmp_path):
     (tmp_path / "diary.txt").write_text("Dear diary, " * 100)
     assert "file is not a database" in complaint(golazo, "--db", f"sqlite:///{tmp_path / 'diary.txt'}")
-
-
-def test_options_that_make_no_sense(golazo):
-    assert "nan" in complaint(golazo, "--idle-days", "nan")
-    for check, good, bad in (
-        (lambda origin: checked_origins([origin]), "https://example.org:8080", "example.org"),
-        (checked_proxies, "127.0.0.1, 10.0.0.0/8", "my-proxy"),
-    ):
-        check(good)
-        with pytest.raises(InvalidSetting, match=bad):
-            check(bad)
 
 
 @pytest.mark.parametrize(

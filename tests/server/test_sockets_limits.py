@@ -15,10 +15,10 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 
-from golazo.server import limits
-from golazo.server.connection import MOST_BYTES, MOST_WAITING, Connection
-from golazo.server.limits import Rate
-from golazo.server.wire import Wire
+from golazo.server import rate_limits
+from golazo.server.http.socket_protocol import SocketProtocol
+from golazo.server.net.connection import MOST_BYTES, MOST_WAITING, Connection
+from golazo.server.rate_limits import Rate
 from host import Host
 
 PINGS = 300_000
@@ -160,7 +160,7 @@ class Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.at = 1000.0
-        monkeypatch.setattr(limits.time, "monotonic", lambda: self.at)
+        monkeypatch.setattr(rate_limits.time, "monotonic", lambda: self.at)
 
 
 def test_a_rate_gives_back_what_was_saved(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -237,7 +237,7 @@ class Transport(asyncio.Transport):
 
 def test_a_connection_that_is_over_is_cut_in_the_end() -> None:
     async def story() -> None:
-        wire = Wire(Config(app=lambda: None), ServerState(), {}, asyncio.get_running_loop())  # type: ignore[arg-type]
+        wire = SocketProtocol(Config(app=lambda: None), ServerState(), {}, asyncio.get_running_loop())  # type: ignore[arg-type]
         wire.transport, wire.close_timeout = Transport(), 0.01
         task = asyncio.create_task(asyncio.sleep(0))
         task.add_done_callback(wire.on_task_complete)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from guest import Guest, Line
 from page import check_told
 from party import knock, party, play_out
@@ -99,8 +101,8 @@ def test_what_says_nothing_or_too_much_is_refused(host: Host) -> None:
     play_out(story())
 
 
-def test_who_talks_without_end_is_told_when_to_go_on(host: Host) -> None:
-    async def story() -> None:
+def test_who_talks_without_end_is_told_when_to_go_on(tmp_path: Path) -> None:
+    async def story(host: Host) -> None:
         async with party(host, "machikoro") as us:
             for number in range(20):
                 await us.lines[0].say("say", id=f"saying-{number}", text=str(number))
@@ -113,7 +115,8 @@ def test_who_talks_without_end_is_told_when_to_go_on(host: Host) -> None:
             assert 1 <= late[0]["text"]["args"]["seconds"] <= 2
             assert await heard(us.lines[1]) == [str(number) for number in told]
 
-    play_out(story())
+    with Host(tmp_path) as usual:
+        play_out(story(usual))
 
 
 def test_who_has_no_cookie_only_watches(host: Host) -> None:

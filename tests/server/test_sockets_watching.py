@@ -10,8 +10,8 @@ from guest import Guest, Line
 from party import Party, history, knock, party, play_out
 
 from golazo import games
-from golazo.dice import FairDice
-from golazo.match import Match
+from golazo.match.dice import FairDice
+from golazo.match.match import Match
 from host import Host
 
 
@@ -22,7 +22,7 @@ def plain(data: Any) -> Any:
 def replayed(line: Line) -> list[Match]:
     """The match after each of its steps, played again with the secret that was revealed at its end."""
     table, steps = line.table["table"], line.table["steps"]
-    seeds = [place["seed"] for place in table["places"]]
+    seeds = [place["seed"] or "" for place in table["places"]]
     dice = FairDice(table["id"], bytes.fromhex(line.table["result"]["secret"]), seeds)
     moments = []
     for length in range(len(steps)):

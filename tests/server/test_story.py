@@ -11,9 +11,9 @@ from guest import Guest
 from whole_matches import bots_match
 
 from golazo import games
-from golazo.match import Match, new_match
-from golazo.message import Message
-from golazo.text import LANGUAGES, texts
+from golazo.match.match import Match, new_match
+from golazo.text.message import Message
+from golazo.text.texts import LANGUAGES, texts
 from host import Host
 
 SEEDS = range(12)

@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from inside import node_in, soon, table_of
+from inside import node_in, played_out, table_of
 from party import play_out
 
 from golazo import games
-from golazo.game import Game
-from golazo.match import Match
+from golazo.games.contract import Game
+from golazo.match.match import Match
+from golazo.server.background.bot_pool import BotPool
 from golazo.server.metrics import Metrics
-from golazo.server.thinking import Thinking
 
 DEEP = 1  # the number of the bot that thinks too long
 
@@ -48,47 +48,47 @@ def with_choose(game: Game, choose: Any) -> Game:
     return replace(game, rules=replace(game.rules, choose=choose))
 
 
-def thinking_of(budget: float) -> tuple[Thinking, Metrics]:
+def thinking_of(budget: float) -> tuple[BotPool, Metrics]:
     metrics = Metrics()
-    return Thinking(budget, metrics), metrics
+    return BotPool(budget, metrics), metrics
 
 
 def test_a_bot_chooses_as_it_does_at_home(shootout: Game) -> None:
     async def story() -> None:
-        thinking, _ = thinking_of(60)
+        bot_pool, _ = thinking_of(60)
         match = Match(shootout, 2, seed=7)
         before = match.state.tobytes()
         for bot in shootout.bots:
-            assert await thinking.choice(match, bot) == match.bot_choice(bot).text
+            assert await bot_pool.choice(match, bot) == match.bot_choice(bot).text
         assert match.state.tobytes() == before
-        thinking.stop()
+        bot_pool.stop()
 
     play_out(story())
 
 
 def test_one_that_ponders_too_long_is_replaced_by_the_simplest(shootout: Game, pondering: Pondering) -> None:
     async def story() -> None:
-        thinking, metrics = thinking_of(0.01)
+        bot_pool, metrics = thinking_of(0.01)
         match = Match(with_choose(shootout, pondering), 2, seed=7)
         expected = Match(shootout, 2, seed=7).bot_choice(shootout.bots[0]).text
-        assert await thinking.choice(match, shootout.bots[DEEP]) == expected
+        assert await bot_pool.choice(match, shootout.bots[DEEP]) == expected
         assert pondering.asked == [DEEP, 0]
         told = metrics.registry.get_sample_value("golazo_bot_seconds_count", {"bot": shootout.bots[DEEP]})
         assert told == 1
-        thinking.stop()
+        bot_pool.stop()
 
     play_out(story())
 
 
 def test_others_are_served_while_all_threads_ponder(shootout: Game, pondering: Pondering) -> None:
     async def story() -> None:
-        thinking, _ = thinking_of(0.05)
+        bot_pool, _ = thinking_of(0.05)
         slow = [Match(with_choose(shootout, pondering), 2, seed=seed) for seed in range(8)]
-        found = await asyncio.gather(*(thinking.choice(match, shootout.bots[DEEP]) for match in slow))
+        found = await asyncio.gather(*(bot_pool.choice(match, shootout.bots[DEEP]) for match in slow))
         assert [shootout.words.action_id(choice) in range(shootout.actions) for choice in found] == [True] * 8
         quick = Match(shootout, 2, seed=1)
-        assert await thinking.choice(quick, shootout.bots[0]) == quick.bot_choice(shootout.bots[0]).text
-        thinking.stop()
+        assert await bot_pool.choice(quick, shootout.bots[0]) == quick.bot_choice(shootout.bots[0]).text
+        bot_pool.stop()
 
     play_out(story())
 
@@ -102,7 +102,7 @@ def test_a_match_with_a_pondering_bot_goes_on(
     async def story() -> None:
         async with node_in(tmp_path, bot_seconds=0.01) as node:
             live, _ = await table_of(node, "shootout", 0, *[shootout.bots[DEEP]] * 2)
-            await soon(lambda: live.playing().over)
+            await played_out(live)
             assert 0 in pondering.asked
             pondering.enough.set()
 

@@ -8,10 +8,11 @@ import pytest
 from inside import START, Gate, Onlooker, Time, entered, node_in, soon, table_of
 from party import play_out
 
+from golazo.protocol.status import PAUSE
 from golazo.server.app import Node
-from golazo.server.entry import ASK, BACK, PAUSE, PLAY, RESUME
 from golazo.server.refused import Refused
-from golazo.server.table import LiveTable
+from golazo.server.storage.entry import ASK, BACK, PLAY, RESUME
+from golazo.server.tables.live_table import LiveTable
 
 MOVE = {"clock": "move", "seconds": 30}
 MATCH = {"clock": "match", "seconds": 60}
@@ -24,8 +25,8 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 def hold_bots(node: Node) -> Gate:
     """Have bots think until they are let go on."""
-    gate = Gate(node.hall.thinking.choice)
-    node.hall.thinking.choice = gate  # type: ignore[method-assign]
+    gate = Gate(node.registry.bot_pool.choice)
+    node.registry.bot_pool.choice = gate  # type: ignore[method-assign]
     return gate
 
 
@@ -58,10 +59,10 @@ def test_time_for_a_decision_runs_out(tmp_path: Path, time: Time) -> None:
             watching = await entered(live, bob)
             assert watching.heard()[0]["clocks"] == {"now": START, "deadline": START + 30_000, "left": []}
             time.passes(29.999)
-            await live.waking.time_is_up()
+            await live.timers.time_is_up()
             assert not stand_ins(live)
             time.passes(0.001)
-            await live.waking.time_is_up()
+            await live.timers.time_is_up()
             frame = watching.heard()[-1]
             assert [place["stand_in"] for place in frame["table"]["places"]] == ["clock", ""]
             assert frame["clocks"]["deadline"] is None
@@ -84,7 +85,7 @@ def test_who_comes_back_after_the_bot_has_decided_plays_on(tmp_path: Path, time:
             live, (anna, bob) = await table_of(node, "machikoro", 2, **MOVE)
             await entered(live, bob)
             time.passes(30)
-            await live.waking.time_is_up()
+            await live.timers.time_is_up()
             await soon(lambda: live.playing().to_act == 1)
             await entered(live, anna)
             assert not stand_ins(live)
@@ -131,7 +132,7 @@ def test_time_for_the_match_is_used_up_and_some_is_left_for_each_decision(tmp_pa
             assert last_clocks(watching) == {"now": time(), "deadline": time() + 10_000, "left": [0, 60_000]}
             bots = hold_bots(node)
             time.passes(10)
-            await live.waking.time_is_up()
+            await live.timers.time_is_up()
             assert stand_ins(live) == {0: "clock"}
             assert await refused(live, anna.id, BACK) == "out-of-time"
             bots.open.set()
@@ -151,7 +152,7 @@ def test_no_clock_runs_during_a_pause_or_for_a_bot(tmp_path: Path, time: Time) -
             await live.request(anna.id, "pause", ASK, PAUSE)
             assert last_clocks(watching)["deadline"] is None
             time.passes(1000)
-            await live.waking.time_is_up()
+            await live.timers.time_is_up()
             await live.request(anna.id, "resume", RESUME, "")
             assert last_clocks(watching) == {"now": time(), "deadline": time() + 40_000, "left": [40_000, 60_000]}
             await decide(live, anna.id, "roll 1")
@@ -171,10 +172,10 @@ def test_a_bot_stands_in_for_one_who_is_gone_while_somebody_waits(tmp_path: Path
             live, (anna, bob) = await table_of(node, "machikoro", 2, absence=60)
             watching = await entered(live, bob)
             time.passes(59.999)
-            await live.waking.time_is_up()
+            await live.timers.time_is_up()
             assert not stand_ins(live)
             time.passes(0.001)
-            await live.waking.time_is_up()
+            await live.timers.time_is_up()
             told = [frame for frame in watching.heard() if frame["type"] == "table"]
             assert told[-1]["table"]["places"][0]["stand_in"] == "absent"
             await soon(lambda: live.playing().to_act == 1)
@@ -192,18 +193,18 @@ def test_absence_counts_from_when_one_had_to_decide(tmp_path: Path, time: Time) 
             await entered(live, bob)
             await live.go(here)
             time.passes(1)
-            await live.waking.time_is_up()
-            assert live.waking.absent_at() == START + 60_000
+            await live.timers.time_is_up()
+            assert live.timers.absent_at() == START + 60_000
             again = await entered(live, anna)
-            assert live.waking.absent_at() is None
+            assert live.timers.absent_at() is None
             await decide(live, anna.id, "roll 1")
             await decide(live, anna.id, "build nothing")
             await live.go(again)
             time.passes(500)
-            assert live.waking.absent_at() is None  # it is somebody else's decision
+            assert live.timers.absent_at() is None  # it is somebody else's decision
             await decide(live, bob.id, "roll 1")
             await decide(live, bob.id, "build nothing")
-            assert live.waking.absent_at() == time() + 60_000
+            assert live.timers.absent_at() == time() + 60_000
 
     play_out(story())
 
@@ -217,7 +218,7 @@ def test_where_nobody_waits_nobody_is_absent(tmp_path: Path, time: Time) -> None
             for player in players:
                 await live.go(player)
             time.passes(3600)
-            await live.waking.time_is_up()
+            await live.timers.time_is_up()
             assert not stand_ins(live)
             await live.go(spectator)
 
@@ -230,9 +231,9 @@ def test_a_clock_that_ran_out_while_no_server_was_there(tmp_path: Path, time: Ti
             live, _ = await table_of(node, "machikoro", 2, **MOVE)
         time.passes(40)
         async with node_in(tmp_path) as node:
-            await soon(lambda: live.header.id in node.hall.tables)
-            await soon(lambda: stand_ins(node.hall.tables[live.header.id]))
-            assert stand_ins(node.hall.tables[live.header.id])[0] == "clock"
+            await soon(lambda: live.header.id in node.registry.tables)
+            await soon(lambda: stand_ins(node.registry.tables[live.header.id]))
+            assert stand_ins(node.registry.tables[live.header.id])[0] == "clock"
 
     play_out(story())
 
@@ -250,7 +251,7 @@ def test_deciding_is_a_way_back(tmp_path: Path, time: Time) -> None:
             await live.leave(bob.id)
             assert await refused(live, bob.id, PLAY, "roll 1") == "not-your-turn"
             assert stand_ins(live) == {1: "left"}  # for nothing was decided
-            kinds = [entry.kind for entry in await node.hall.log.since(live.header.id, 0)]
+            kinds = [entry.kind for entry in await node.registry.log.since(live.header.id, 0)]
             assert kinds == ["bot", "back", "play", "bot"]
 
     play_out(story())
@@ -263,7 +264,7 @@ def test_who_leaves_is_not_back_by_looking(tmp_path: Path, time: Time) -> None:
             live, (anna, bob) = await table_of(node, "machikoro", 2, absence=60)
             await entered(live, bob)
             time.passes(60)
-            await live.waking.time_is_up()
+            await live.timers.time_is_up()
             assert stand_ins(live) == {0: "absent"}
             await live.leave(anna.id)
             assert stand_ins(live) == {0: "left"}

@@ -10,10 +10,12 @@ from guest import Guest, Line
 from inside import Time, node_in, table_of
 from party import kept, party, play_out
 
-from golazo.record import Ended
-from golazo.server.entry import PLAY
-from golazo.server.lists import Lists, Sought
-from golazo.server.rounds import Rounds
+from golazo.match.record import Ended
+from golazo.server.background.housekeeping import Housekeeping
+from golazo.server.refused import Refused
+from golazo.server.storage.entry import PLAY
+from golazo.server.tables.lists import Lists, Sought
+from golazo.server.tables.opening import leave, sit_down
 from host import Host
 
 DAY = 86_400  # seconds
@@ -88,6 +90,53 @@ def test_one_who_stays_away_is_played_for_and_takes_over_on_coming_back(host: Ho
     play_out(story())
 
 
+def test_a_stranger_who_comes_and_goes_closes_nothing(host: Host) -> None:
+    async def story() -> None:
+        async with Guest(host.url) as anna, Guest(host.url) as eve:
+            table = await anna.open("machikoro", "open", "open", public=True)
+            await eve.join(table)
+            assert (await eve.post(f"/api/tables/{table}/leave"))["status"] == "waiting"
+            assert table in [one["id"] for one in await eve.get("/api/tables", most=100)]
+            refused = await eve.http.post(f"/api/tables/{table}/leave")
+            assert (refused.status_code, refused.json()["code"]) == (403, "not-your-seat")
+            assert (await anna.post(f"/api/tables/{table}/leave"))["status"] == "closed"  # hers, without a seat too
+
+    play_out(story())
+
+
+def test_where_the_host_leaves_the_next_one_is_host(host: Host) -> None:
+    async def story() -> None:
+        async with Guest(host.url) as anna, Guest(host.url) as bob, Guest(host.url) as eve:
+            table = await anna.open("machikoro", "me", "open", "open")
+            await bob.join(table)
+            assert (await anna.post(f"/api/tables/{table}/leave"))["status"] == "waiting"
+            await eve.join(table)
+            assert (await eve.post(f"/api/tables/{table}/leave"))["status"] == "waiting"
+            assert (await bob.post(f"/api/tables/{table}/leave"))["status"] == "closed"
+
+    play_out(story())
+
+
+def test_nobody_sits_down_at_a_table_while_it_is_closed(tmp_path: Path) -> None:
+    """The host leaves as somebody comes: either the table goes on with them, or they are told that it is over."""
+
+    async def story() -> None:
+        async with node_in(tmp_path) as node:
+            for _ in range(10):
+                live, (anna,) = await table_of(node, "machikoro", 1, "open")
+                bob = await node.players.new_guest("Bob")
+                _, seated = await asyncio.gather(
+                    leave(node.registry, live, anna), sit_down(node.registry, live, bob, None), return_exceptions=True
+                )
+                header = await node.registry.store.header(live.header.id)
+                assert header is not None
+                assert (header.status, header.people) in (("closed", []), ("waiting", [1]), ("playing", [0, 1]))
+                assert isinstance(seated, Refused) == (header.status == "closed")
+                assert header.status != "waiting" or header.host == bob.id
+
+    play_out(story())
+
+
 def test_a_bot_plays_on_for_one_who_leaves(host: Host) -> None:
     async def story() -> None:
         async with party(host, "machikoro") as us:
@@ -131,7 +180,7 @@ def test_a_rematch_turns_the_seats_and_keeps_them(host: Host) -> None:
             assert (early.status_code, early.json()["code"]) == (409, "not-over")
             await us.ask(anna, "ask", what="draw")
             await us.ask(bob, "answer", yes=True)
-            first = await us.guests[1].post(f"/api/tables/{us.table}/rematch")
+            first = await us.guests[1].rematch(us.table)
             again = first["id"]
             assert (first["status"], first["rematch_of"]) == ("waiting", us.table)
             assert (first["options"]["beginner_cap"], first["chat"]) == (True, False)
@@ -143,7 +192,7 @@ def test_a_rematch_turns_the_seats_and_keeps_them(host: Host) -> None:
             await anna.until(lambda line: line.table["table"]["rematch"] == again)
             stranger = await cleo.http.post(f"/api/tables/{again}/join", json={})
             assert stranger.status_code == 409
-            second = await us.guests[0].post(f"/api/tables/{us.table}/rematch")
+            second = await us.guests[0].rematch(us.table)
             assert (second["id"], second["status"]) == (again, "playing")
             assert second["places"][1]["player"] == us.guests[0].player
             assert second["commitment"] != anna.table["table"]["commitment"]
@@ -157,8 +206,7 @@ def test_both_ask_for_a_rematch_at_once(host: Host) -> None:
     async def story() -> None:
         async with party(host, "machikoro") as us:
             await us.ask(us.lines[0], "resign")
-            path = f"/api/tables/{us.table}/rematch"
-            answers = await asyncio.gather(*(guest.post(path) for guest in us.guests))
+            answers = await asyncio.gather(*(guest.rematch(us.table) for guest in us.guests))
             assert answers[0]["id"] == answers[1]["id"]
             status = (await us.guests[0].get(f"/api/tables/{answers[0]['id']}"))["status"]
             assert status == "playing"
@@ -178,14 +226,14 @@ def test_a_match_that_nobody_goes_on_with_is_closed_and_kept(tmp_path: Path, mon
             await live.request(anna.id, "a", PLAY, "roll 1")
             time.passes(13 * DAY)
         async with node_in(tmp_path) as node:
-            await Rounds(node.hall).close_idle()
-            assert (await node.hall.table(live.header.id)).playing().status == "playing"
+            await Housekeeping(node.registry).close_idle()
+            assert (await node.registry.table(live.header.id)).playing().status == "playing"
             time.passes(2 * DAY)
-            await Rounds(node.hall).close_idle()
-            closed = (await node.hall.table(live.header.id)).playing()
+            await Housekeeping(node.registry).close_idle()
+            closed = (await node.registry.table(live.header.id)).playing()
             assert (closed.status, closed.ended) == ("closed", Ended("closed"))
             assert [decision.action for decision in closed.match.decisions] == ["roll 1"]
-            header = await node.hall.store.header(waiting.header.id)
+            header = await node.registry.store.header(waiting.header.id)
             assert header is not None
             assert header.status == "closed"
             archived = await Lists(node.database).archive(Sought(player=anna.id, mine=True), 10)

@@ -7,14 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from inside import Gate, entered, node_in, soon, table_of
+from inside import Gate, entered, node_in, played_out, soon, table_of
 from party import history, party, play_out
 
+from golazo.protocol.status import UNDO
 from golazo.server.app import Node
-from golazo.server.entry import ANSWER, ASK, PLAY, UNDO, YES
 from golazo.server.refused import Refused
-from golazo.server.standing import Standing
-from golazo.server.table import LiveTable
+from golazo.server.storage.entry import ANSWER, ASK, PLAY, YES
+from golazo.server.tables.live_table import LiveTable
+from golazo.server.tables.table_state import TableState
 from host import Host
 
 
@@ -27,17 +28,17 @@ async def at_once(*wanted: Any) -> list[Any]:
 
 async def check_folds(node: Node, live: LiveTable) -> None:
     """The table is what its log makes of it."""
-    again = Standing(live.header, await node.hall.catalogue(live.header))
+    again = TableState(live.header, await node.registry.catalogue(live.header))
     async with live.lock:  # what is being written is in no log yet
-        again.add_all(await node.hall.log.since(live.header.id, 0))
+        again.add_all(await node.registry.log.since(live.header.id, 0))
     assert again.summary() == live.playing().summary()
     assert again.match.state.tobytes() == live.playing().match.state.tobytes()
 
 
 def hold_the_disk(node: Node, monkeypatch: pytest.MonkeyPatch) -> Gate:
     """Have nothing written until it is let go on."""
-    gate = Gate(node.hall.log.append)
-    monkeypatch.setattr(node.hall.log, "append", gate)
+    gate = Gate(node.registry.log.append)
+    monkeypatch.setattr(node.registry.log, "append", gate)
     return gate
 
 
@@ -113,18 +114,18 @@ def test_nothing_is_seen_before_it_is_kept(tmp_path: Path, monkeypatch: pytest.M
 def test_a_bot_drops_what_it_thought_about_a_position_that_is_gone(tmp_path: Path) -> None:
     async def story() -> None:
         async with node_in(tmp_path) as node:
-            bots = Gate(node.hall.thinking.choice)
-            node.hall.thinking.choice = bots  # type: ignore[method-assign]
+            bots = Gate(node.registry.bot_pool.choice)
+            node.registry.bot_pool.choice = bots  # type: ignore[method-assign]
             live, (anna,) = await table_of(node, "machikoro", 1, "random")
             await live.request(anna.id, "a1", PLAY, "roll 1")
             await live.request(anna.id, "a2", PLAY, "build nothing")
             await soon(lambda: bots.waiting)
             await live.request(anna.id, "a3", ASK, UNDO)
             bots.open.set()
-            await soon(lambda: not live.waking.busy)
+            await soon(lambda: not live.timers.busy)
             assert (live.seq, live.playing().to_act) == (3, 0)
             await live.request(anna.id, "a4", PLAY, "build ticket-booth")
-            await soon(lambda: not live.waking.busy)
+            await soon(lambda: not live.timers.busy)
             assert live.playing().to_act == 0
             await check_folds(node, live)
 
@@ -134,14 +135,16 @@ def test_a_bot_drops_what_it_thought_about_a_position_that_is_gone(tmp_path: Pat
 def test_a_bot_at_a_table_that_was_put_away_stops_thinking(tmp_path: Path) -> None:
     async def story() -> None:
         async with node_in(tmp_path) as node:
-            bots = Gate(node.hall.thinking.choice)
-            node.hall.thinking.choice = bots  # type: ignore[method-assign]
-            live, _ = await table_of(node, "machikoro", 0, "random", "random")
+            bots = Gate(node.registry.bot_pool.choice)
+            node.registry.bot_pool.choice = bots  # type: ignore[method-assign]
+            live, (anna,) = await table_of(node, "machikoro", 1, "random")
+            await live.request(anna.id, "1", PLAY, "roll 1")
+            await live.request(anna.id, "2", PLAY, "build nothing")
             await soon(lambda: bots.waiting)
-            node.hall.forget(live)
+            node.registry.forget(live)
             bots.open.set()
-            await soon(lambda: not live.waking.busy)
-            assert await node.hall.log.since(live.header.id, 0) == []
+            await soon(lambda: not live.timers.busy)
+            assert len(await node.registry.log.since(live.header.id, 0)) == 2
 
     play_out(story())
 
@@ -150,10 +153,10 @@ def test_bots_of_many_tables_think_at_once(tmp_path: Path) -> None:
     async def story() -> None:
         async with node_in(tmp_path) as node:
             tables = [(await table_of(node, "machikoro", 0, "random", "random"))[0] for _ in range(6)]
-            await soon(lambda: all(live.playing().over for live in tables))
+            await played_out(*tables)
             for live in tables:
                 await check_folds(node, live)
-                assert not live.waking.busy
+                assert not live.timers.busy
 
     play_out(story())
 

@@ -12,13 +12,13 @@ from inside import Gate, entered, node_in, soon, table_of
 from party import play_out
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from golazo.server import sight
+from golazo.server.accounts.players import Player
 from golazo.server.app import Node
-from golazo.server.entry import PLAY
-from golazo.server.players import Player
+from golazo.server.net.table_socket import TROUBLE, Socket
 from golazo.server.refused import Refused
-from golazo.server.sockets import TROUBLE, Socket
-from golazo.server.table import LiveTable
+from golazo.server.storage.entry import PLAY
+from golazo.server.tables import views
+from golazo.server.tables.live_table import LiveTable
 
 
 class Plug:
@@ -59,7 +59,7 @@ class Plug:
 def plugged(node: Node, player: Player, live: LiveTable) -> tuple[Plug, asyncio.Task[None]]:
     """Somebody's socket at a table."""
     plug = Plug()
-    socket = Socket(node.hall, plug, player, live, None)  # type: ignore[arg-type]
+    socket = Socket(node.registry, plug, player, live, None, lambda: None)  # type: ignore[arg-type]
     return plug, asyncio.create_task(socket.serve(0))
 
 
@@ -85,14 +85,14 @@ def test_a_commit_that_fails_is_made_up_for_by_asking_again(
             live, (anna, bob) = await table_of(node, "machikoro", 2)
             (mine, my_task), (theirs, their_task) = plugged(node, anna, live), plugged(node, bob, live)
             await soon(lambda: mine.sent and theirs.sent)
-            fail_once(monkeypatch, node.hall.log, "append", after=written)
+            fail_once(monkeypatch, node.registry.log, "append", after=written)
             mine.say(type="decide", id="a", seq=0, action="roll 1")
             await asyncio.gather(my_task, their_task)
             assert [answer["code"] for answer in mine.answers("refused")] == ["trouble"]
             for plug in (mine, theirs):  # they are asked to come back
                 assert (plug.answers("bye")[0]["resume"], plug.code) == (True, 1012)
                 assert not plug.answers("step")
-            again = await node.hall.table(live.header.id)
+            again = await node.registry.table(live.header.id)
             assert again is not live
             assert not again.lock.locked()
             assert again.seq == int(written)
@@ -100,7 +100,7 @@ def test_a_commit_that_fails_is_made_up_for_by_asking_again(
             mine.say(type="decide", id="a", seq=0, action="roll 1")
             await soon(lambda: mine.answers("ack"))
             assert mine.answers("ack") == [{"type": "ack", "id": "a", "seq": 1}]
-            assert len(await node.hall.log.since(live.header.id, 0)) == 1
+            assert len(await node.registry.log.since(live.header.id, 0)) == 1
             mine.pull()
             await my_task
 
@@ -111,12 +111,12 @@ def test_what_was_asked_of_a_table_that_was_put_away_is_not_done(tmp_path: Path)
     async def story() -> None:
         async with node_in(tmp_path) as node:
             live, (anna, _) = await table_of(node, "machikoro", 2)
-            node.hall.forget(live)
+            node.registry.forget(live)
             with pytest.raises(Refused, match="again"):
                 await live.request(anna.id, "a", PLAY, "roll 1")
             late = await entered(live, anna)
             assert late.closing.is_set()
-            assert late not in live.audience.connections
+            assert late not in live.broadcast.connections
 
     play_out(story())
 
@@ -128,11 +128,11 @@ def test_telling_that_fails_sends_everybody_to_come_again(tmp_path: Path, monkey
             (mine, my_task), (theirs, their_task) = plugged(node, anna, live), plugged(node, bob, live)
             await soon(lambda: mine.sent and theirs.sent)
             with monkeypatch.context() as broken:
-                broken.setattr(sight, "position", None)
+                broken.setattr(views, "position", None)
                 mine.say(type="decide", id="a", seq=0, action="roll 1")
                 await asyncio.gather(my_task, their_task)
             assert [plug.code for plug in (mine, theirs)] == [1012, 1012]
-            again = await node.hall.table(live.header.id)
+            again = await node.registry.table(live.header.id)
             assert again.seq == 1
             assert await again.request(anna.id, "a", PLAY, "roll 1", 0) == 1
 
@@ -146,13 +146,17 @@ def test_a_socket_that_fails_is_closed_and_leaves_nothing_behind(
         async with node_in(tmp_path) as node:
             live, (anna, _) = await table_of(node, "machikoro", 2)
             before = len(asyncio.all_tasks())
-            for owner, name in ((live.audience, "frame_for"), (node.hall.store, "muted"), (node.hall.store, "said")):
+            for owner, name in (
+                (live.broadcast, "frame_for"),
+                (node.registry.store, "muted"),
+                (node.registry.store, "said"),
+            ):
                 with monkeypatch.context() as broken:
                     broken.setattr(owner, name, None)
                     plug, task = plugged(node, anna, live)
                     await task
                     assert plug.code == TROUBLE
-                assert not live.audience.connections
+                assert not live.broadcast.connections
                 assert not live.lock.locked()
             assert len(asyncio.all_tasks()) == before
 
@@ -164,7 +168,7 @@ def test_what_goes_wrong_in_a_request_is_answered(tmp_path: Path, monkeypatch: p
         async with node_in(tmp_path) as node:
             live, (anna, _) = await table_of(node, "machikoro", 2)
             plug, task = plugged(node, anna, live)
-            fail_once(monkeypatch, node.hall.store, "mute")
+            fail_once(monkeypatch, node.registry.store, "mute")
             plug.say(type="mute", id="m", player="somebody")
             plug.say(type="ping")
             await soon(lambda: plug.answers("pong"))
@@ -181,12 +185,12 @@ def test_who_goes_in_the_middle_of_a_commit_has_decided(tmp_path: Path, monkeypa
             live, (anna, bob) = await table_of(node, "machikoro", 2)
             (mine, my_task), (theirs, their_task) = plugged(node, anna, live), plugged(node, bob, live)
             await soon(lambda: mine.sent and theirs.sent)
-            disk = Gate(node.hall.log.append)
-            monkeypatch.setattr(node.hall.log, "append", disk)
+            disk = Gate(node.registry.log.append)
+            monkeypatch.setattr(node.registry.log, "append", disk)
             mine.say(type="decide", id="a", seq=0, action="roll 1")
             await soon(lambda: disk.waiting)
             mine.pull()
-            live.audience.note_presence()  # which finds out that the line is cut
+            live.broadcast.note_presence()  # which finds out that the line is cut
             await my_task
             assert live.lock.locked()
             disk.open.set()
@@ -207,8 +211,8 @@ def test_who_looks_in_the_middle_of_a_commit_sees_what_is_kept(tmp_path: Path, m
             live, (anna, bob) = await table_of(node, "machikoro", 2)
             theirs, task = plugged(node, bob, live)
             await soon(lambda: theirs.sent)
-            disk = Gate(node.hall.log.append)
-            monkeypatch.setattr(node.hall.log, "append", disk)
+            disk = Gate(node.registry.log.append)
+            monkeypatch.setattr(node.registry.log, "append", disk)
             decision = asyncio.create_task(live.request(anna.id, "a", PLAY, "roll 1", 0))
             await soon(lambda: disk.waiting)
             theirs.say(type="look", seat=1)
@@ -236,6 +240,6 @@ def test_many_who_come_and_go_leave_no_tasks(tmp_path: Path) -> None:
                 plug.pull()
             await asyncio.gather(*(task for _, task in plugs))
             await soon(lambda: len(asyncio.all_tasks()) == before)
-            assert not live.audience.connections
+            assert not live.broadcast.connections
 
     play_out(story())

@@ -6,7 +6,7 @@ import pytest
 from guest import Guest, Line
 from party import Party, history, party, play_out
 
-from golazo.verify import verify
+from golazo.match.verify import verify
 from host import Host
 from nodes import Nodes
 
@@ -73,7 +73,7 @@ async def told_everywhere(us: Party) -> None:
     studied = await guest.post("/api/records", record=record, study=True)
     assert studied["take_backs"]
     begun = "\n".join(record.split("\n")[:20])
-    goes_on = await guest.post("/api/records", record=begun, seats=["me", "me"])
+    goes_on = await guest.bring(record=begun, seats=["me", "me"])
     assert goes_on["take_backs"]
     listed = (await guest.get("/api/archive", mine=True))["tables"]
     assert {one["id"]: (one["take_backs"], one["counts"], one["decisions"]) for one in listed} == {

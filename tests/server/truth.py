@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import Any
 
-from golazo.game import State
+from golazo.games.contract import State
 from golazo.games.tsubasa import events, state
-from golazo.server.standing import Standing
+from golazo.server.tables.table_state import TableState
 from golazo.testing.trial import legal_in
 
 TAKEN_UNSEEN = ("drew", "drafted-unseen")  # only the seat that takes the card sees which it is
@@ -24,13 +24,13 @@ STOCKS = ("match_deck", "second_deck", "boxed")
 class Truth:
     """A match at one line of its log."""
 
-    def __init__(self, standing: Standing, luck: random.Random) -> None:
-        self.standing = standing
-        self.match = standing.match
+    def __init__(self, state: TableState, luck: random.Random) -> None:
+        self.state = state
+        self.match = state.match
         self.game = self.match.game
-        self.over = standing.over
-        self.ended = standing.ended
-        self.to_act = standing.to_act
+        self.over = state.over
+        self.ended = state.ended
+        self.to_act = state.to_act
         self.luck = luck
         self.known: dict[int | None, list[dict[str, Any]]] = {}
 
@@ -69,7 +69,7 @@ class Truth:
 
     def no_undo(self, seat: int) -> dict[str, Any] | None:
         """Why the player of a seat can take nothing back, from what the seat has heard."""
-        match, header, words = self.match, self.standing.header, self.game.words
+        match, header, words = self.match, self.state.header, self.game.words
         mine, alone = (
             header.seats_of(header.places[seat].player),
             len([one for one in header.places if not one.bot]) == 1,

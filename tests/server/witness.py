@@ -17,7 +17,7 @@ from golazo import games
 
 ACTIONS = [games.load("tsubasa").words.action_text(number) for number in range(games.load("tsubasa").actions)]
 
-ANSWERS = ("ack", "refused", "because", "foreseen")
+ANSWERS = ("ack", "refused", "because", "foreseen", "steps")
 
 
 class Witness:
@@ -68,6 +68,8 @@ class Witness:
             await line.send(json.dumps({"type": "look", "seat": self.luck.randrange(2)}))
         if self.luck.random() < 0.05:
             await self.ask(line, "foresee")
+        if self.luck.random() < 0.02:
+            await self.ask(line, "history", before=self.luck.randrange(1, 60))
 
     def line(self, since: int | None) -> connect:
         """A connection to the table."""
@@ -78,7 +80,8 @@ class Witness:
 
     async def hear(self, line: ClientConnection) -> dict[str, Any]:
         """The next frame."""
-        text = await asyncio.wait_for(line.recv(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            text = await line.recv()
         frame: dict[str, Any] = msgspec.json.decode(text)
         check_told(frame)
         by_rule = frame["type"] == "because" or frame.get("code", "").startswith("CT-")

@@ -6,8 +6,8 @@ import tomllib
 from collections.abc import Callable
 
 from card_files import with_fields
-from golazo.games.tsubasa.cards import FIELD_SIGNINGS, GOALKEEPER_SIGNINGS, Catalogue, parse, shipped_text
-from golazo.games.tsubasa.effects import AFTER_THE_ATTACK, ENDS_THE_ATTACK, WORDS, ability
+from golazo.games.tsubasa.cards.catalogue import FIELD_SIGNINGS, GOALKEEPER_SIGNINGS, Catalogue, parse, shipped_text
+from golazo.games.tsubasa.cards.effects import AFTER_THE_ATTACK, ENDS_THE_ATTACK, WORDS, ability
 
 SECTIONS = ("initial", "motivation", "match", "signings")
 PHRASES = (
@@ -57,12 +57,17 @@ def allowed(section: str, card: str, wanted: Abilities) -> Abilities:
 
 def box(abilities: Callable[[str, str], Abilities], shipped: str = SHIPPED) -> Catalogue:
     """The catalogue of a card file in which each card has the abilities that are wanted for it."""
+    return parse(box_text(abilities, shipped), "box.toml")
+
+
+def box_text(abilities: Callable[[str, str], Abilities], shipped: str = SHIPPED) -> str:
+    """The card file of such a box."""
     text = shipped
     for section, card in CARDS:
         first, second, due = allowed(section, card, abilities(section, card))
         quoted = {"ability1": first, "ability2": second, "mandatory": due}
         text = with_fields(text, f"{section}.{card}", **{k: f'"{v}"' if v else "" for k, v in quoted.items()})
-    return parse(text, "box.toml")
+    return text
 
 
 def same_on_all(first: str, second: str = "", due: str = "") -> Catalogue:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import product
 
-from golazo.game import Event
+from golazo.games.contract import Event
 from golazo.games.tsubasa import events
-from golazo.games.tsubasa.cards import KIND_IDS
+from golazo.games.tsubasa.cards.catalogue import KIND_IDS
 from golazo.games.tsubasa.state import DEFENCE, NOT_BOOKED, PASS, RED, SHOT, YELLOW
 
 UNKNOWN = -1

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from golazo.games.tsubasa.cards import KIND_IDS, SQUADS
+from golazo.games.tsubasa.cards.catalogue import KIND_IDS, SQUADS
 from golazo.games.tsubasa.state import TEAMS, VALUES
-from golazo.match import Event, Match
+from golazo.match.match import Event, Match
 
 FATIGUE = "fatigue"
 BOOKINGS = ("none", "yellow", "red")

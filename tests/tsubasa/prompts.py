@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import golazo
-from golazo.game import State
+from golazo.games.contract import State
 from golazo.games.tsubasa import GAME
-from golazo.match import Event, Match
-from golazo.record import Seated
-from golazo.text import texts
+from golazo.match.match import Event, Match
+from golazo.match.record import Seated
+from golazo.text.texts import texts
 from sittings import kept
 
 SAY = texts("en", "tsubasa")

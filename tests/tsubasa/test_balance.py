@@ -9,13 +9,13 @@ import pytest
 
 from card_files import altered
 from golazo.games import load
-from golazo.games.tsubasa.balance import BOUNDS, report
-from golazo.games.tsubasa.cards import KIND_IDS, parse, shipped_text
-from golazo.games.tsubasa.survey import CAME_ON, DRAFTED_EVER, SURVEY
+from golazo.games.tsubasa.cards.catalogue import KIND_IDS, parse, shipped_text
+from golazo.games.tsubasa.lab.balance import BOUNDS, report
+from golazo.games.tsubasa.series.survey import CAME_ON, DRAFTED_EVER, SURVEY
 from golazo.lab.balance import Findings, watched
 from golazo.lab.report_sheet import moves
 from golazo.lab.simulate import Series
-from golazo.report import Report, Target
+from golazo.reports.report import Report, Target
 
 GAME = load("tsubasa")
 CATALOGUE = GAME.load_cards(None)

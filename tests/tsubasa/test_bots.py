@@ -12,10 +12,11 @@ import numba
 import numpy as np
 import pytest
 
-from golazo.games.tsubasa import GAME, odds
+from golazo.games.tsubasa import GAME
+from golazo.games.tsubasa.screen import odds
 from golazo.games.tsubasa.state import REROLL, SPEND
 from golazo.lab.simulate import Series, simulate
-from golazo.match import Action, Match
+from golazo.match.match import Action, Match
 from golazo.testing.trial import entropy_of, taken_back
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)

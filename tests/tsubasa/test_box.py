@@ -8,11 +8,11 @@ import tomllib
 import pytest
 
 from card_files import altered, line_of
-from golazo.catalogue import unfilled
+from golazo.cards.card_file import unfilled
 from golazo.errors import CatalogueError, Problem
-from golazo.games.tsubasa.box import box_file
-from golazo.games.tsubasa.cards import load, parse, shipped_text
-from golazo.text import LANGUAGES, texts
+from golazo.games.tsubasa.cards.box import box_file
+from golazo.games.tsubasa.cards.catalogue import load, parse, shipped_text
+from golazo.text.texts import LANGUAGES, texts
 
 BOX = box_file()
 SHIPPED = tomllib.loads(shipped_text())

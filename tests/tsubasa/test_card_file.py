@@ -6,7 +6,7 @@ import pytest
 
 from card_files import altered, line_of, with_fields, without
 from golazo.errors import CatalogueError
-from golazo.games.tsubasa.cards import MATCH_CARDS, parse, shipped_text
+from golazo.games.tsubasa.cards.catalogue import MATCH_CARDS, parse, shipped_text
 
 SHIPPED = shipped_text()
 FIRST = {
@@ -251,14 +251,14 @@ def test_each_half_has_four_stars() -> None:
 @pytest.mark.parametrize(
     ("value", "said"),
     [
-        ("", f"stops nothing. It must be one of the rival's special shots: {NANKATSUS_SHOTS}."),
-        ('"nothing"', f"stops nothing. It must be one of the rival's special shots: {NANKATSUS_SHOTS}."),
-        ('"bicycle"', f'must be one of the rival\'s special shots: {NANKATSUS_SHOTS}; not "bicycle".'),
-        ("3", f"must be one of the rival's special shots: {NANKATSUS_SHOTS}; not 3."),
+        ("", f"stops nothing. It must be one of the rival’s special shots: {NANKATSUS_SHOTS}."),
+        ('"nothing"', f"stops nothing. It must be one of the rival’s special shots: {NANKATSUS_SHOTS}."),
+        ('"bicycle"', f'must be one of the rival’s special shots: {NANKATSUS_SHOTS}; not "bicycle".'),
+        ("3", f"must be one of the rival’s special shots: {NANKATSUS_SHOTS}; not 3."),
         (
             '"tiger-shot"',
             'is a special shot of its own team: "tiger-shot". '
-            f"It must be one of the rival's special shots: {NANKATSUS_SHOTS}.",
+            f"It must be one of the rival’s special shots: {NANKATSUS_SHOTS}.",
         ),
         (
             '"drive-shot"',
@@ -273,10 +273,18 @@ def test_a_special_defence_stops_one_shot_of_the_rivals(value: str, said: str) -
     told(text, line_of(text, table, "stops" if value else ""), "ken-parries-the-twin-shot", "stops", said)
 
 
-@pytest.mark.parametrize(("copies", "said"), [("5", "from 0 to 4, not 5."), ("-1", "from 0 to 4, not -1.")])
+@pytest.mark.parametrize(
+    ("copies", "said"),
+    [
+        ("5", "4 or less for each team, not 5: the rulebooks have eight in all."),
+        ("8", "4 or less for each team, not 8: the rulebooks have eight in all."),
+        ("-1", "a whole number from 0 to 4, not -1."),
+        ("true", "a whole number from 0 to 4, not true."),
+    ],
+)
 def test_fatigue_cards_are_counted(copies: str, said: str) -> None:
     text = altered(SHIPPED, "fatigue", "copies", copies)
-    told(text, line_of(text, "fatigue", "copies"), "", "fatigue.copies", f"must be a whole number {said}")
+    told(text, line_of(text, "fatigue", "copies"), "", "fatigue.copies", f"must be {said}")
 
 
 def test_a_source_is_one_of_this_games() -> None:
@@ -291,4 +299,4 @@ def test_several_problems_are_told_together() -> None:
     text = altered(text, "special-defences.ken-parries-the-twin-shot", "stops", '"drive-shot"')
     error = refused(text)
     assert [p.card for p in error.problems] == ["hajime-taki", "foul", "ken-parries-the-twin-shot"]
-    assert str(error).endswith("(2 more problems: golazo cards check)")
+    assert str(error).endswith("(2 more problems)")

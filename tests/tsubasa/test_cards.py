@@ -8,8 +8,9 @@ from collections import Counter
 import pytest
 
 from card_files import altered, with_fields
-from golazo.games.tsubasa import effects, state
-from golazo.games.tsubasa.cards import (
+from golazo.games.tsubasa import state
+from golazo.games.tsubasa.cards import effects
+from golazo.games.tsubasa.cards.catalogue import (
     KIND_IDS,
     MATCH_CARDS,
     NANKATSU,
@@ -21,10 +22,10 @@ from golazo.games.tsubasa.cards import (
     parse,
     shipped_text,
 )
-from golazo.games.tsubasa.kinds import FATIGUE_KIND, MATCH_KIND, MOTIVATED_KIND, SIGNING_KIND
-from golazo.games.tsubasa.names import names
-from golazo.games.tsubasa.reading import ABILITIES
-from golazo.text import LANGUAGES, texts
+from golazo.games.tsubasa.cards.names import names
+from golazo.games.tsubasa.cards.reading import ABILITIES
+from golazo.games.tsubasa.rules.kinds import FATIGUE_KIND, MATCH_KIND, MOTIVATED_KIND, SIGNING_KIND
+from golazo.text.texts import LANGUAGES, texts
 
 SHIPPED = shipped_text()
 CARDS = load()
@@ -266,12 +267,12 @@ def test_cards_bear_the_names_of_their_edition(language: str, edition: str | Non
             "en",
             None,
             {
-                "kozo-and-robertos-advice": "Kozo and Roberto's Advice",
+                "kozo-and-robertos-advice": "Kozo and Roberto’s Advice",
                 "motivation-to-play-for-japan": "Motivation to Play for Japan",
                 "pursuing-the-title": "Pursuing the Title",
                 "outstanding-save": "Outstanding Save",
                 "tiger-overhead-kick": "Tiger Overhead Kick",
-                "ryo-blocks-the-tiger-shot": "Ishizaki Blocks the Tiger's Shot",
+                "ryo-blocks-the-tiger-shot": "Ishizaki Blocks the Tiger’s Shot",
             },
         ),
         (

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from golazo.games.tsubasa.cards import KIND_IDS, load, shipped_text
+from golazo.games.tsubasa.cards.catalogue import KIND_IDS, load, shipped_text
 
 NAMES = {
     "en": ("Tsubasa Ozora", "Outstanding Save", "Kazuo and Masao Tachibana", "Tiger Overhead Kick", "Fatigue"),
@@ -28,12 +28,12 @@ def test_show_says_what_cards_do(golazo):
     lines = golazo("cards", "show", "tsubasa", env={"COLUMNS": "160"}).stdout.splitlines()
     kisugi = next(line for line in lines if "Teppei Kisugi" in line)
     assert kisugi.split()[0] == "9"
-    assert "2: have one die of this round rerolled" in kisugi
+    assert "2: reroll one die of this round" in kisugi
     takashima = [line for line in lines if "Tsuneo Takashima" in line][1]
     assert "1 pass, 2 defence" in takashima
     tiger = next(line for line in lines if "Tiger Shot" in line)
     assert tiger.split()[0] == "Toho"
-    assert "Ishizaki Blocks the Tiger's Shot" in tiger
+    assert "Ishizaki Blocks the Tiger’s Shot" in tiger
     assert any(line.strip().startswith("Foul *") for line in lines)
 
 
@@ -41,7 +41,7 @@ def test_show_with_the_names_of_the_spanish_edition(golazo):
     shown = golazo("cards", "show", "tsubasa", "--edition", "spanish").stdout
     assert "Oliver Atom" in shown
     assert "New Team: initial cards" in shown
-    assert "Harper Blocks the Tiger's Shot" in shown
+    assert "Harper Blocks the Tiger’s Shot" in shown
     assert "Ozora" not in shown
 
 
@@ -107,7 +107,7 @@ def test_check_tells_what_is_wrong_before_what_is_missing(golazo, tmp_path):
     run = golazo("cards", "check", file)
     assert run.returncode == 1
     first, *_, problems, unfilled = run.stdout.splitlines()
-    assert "fatigue.copies: must be a whole number from 0 to 4, not 7." in first
+    assert "fatigue.copies: must be 4 or less for each team, not 7" in first
     assert problems == f"{file}: 1 problem."
     assert unfilled.endswith("values left to fill in.")
 

@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 
 from golazo.games.tsubasa import GAME
-from golazo.games.tsubasa.cards import MATCH_CARDS, TOHO
-from golazo.games.tsubasa.names import names
+from golazo.games.tsubasa.cards.catalogue import MATCH_CARDS, TOHO
+from golazo.games.tsubasa.cards.names import names
 from golazo.kernel.entropy import derived
 from golazo.kernel.journal import new_journal
 from tsubasa.walk import first_fault

@@ -8,13 +8,13 @@ import numba
 import numpy as np
 import pytest
 
-from golazo.game import Event as Noted
-from golazo.game import State
+from golazo.games.contract import Event as Noted
+from golazo.games.contract import State
 from golazo.games.tsubasa import GAME, events
-from golazo.games.tsubasa.cards import KIND_IDS
-from golazo.games.tsubasa.kinds import FATIGUE_KIND
+from golazo.games.tsubasa.cards.catalogue import KIND_IDS
+from golazo.games.tsubasa.rules.kinds import FATIGUE_KIND
 from golazo.kernel.journal import new_journal, taken
-from golazo.match import Action, Event, Match
+from golazo.match.match import Action, Event, Match
 from golazo.testing import CHECKS, Check, Trial
 from golazo.testing.trial import Setting, entropy_of, legal_in, played
 from tsubasa.ledger import Ledger

@@ -6,10 +6,11 @@ import re
 
 import pytest
 
-from golazo.games.tsubasa import events, words
-from golazo.games.tsubasa.cards import KIND_IDS, load, parse, shipped_text
+from golazo.games.tsubasa import events
+from golazo.games.tsubasa.cards.catalogue import KIND_IDS, load, parse, shipped_text
+from golazo.games.tsubasa.notation import words
 from golazo.games.tsubasa.state import PASS, RED, SHOT
-from golazo.text import LANGUAGES, texts
+from golazo.text.texts import LANGUAGES, texts
 from tsubasa.happenings import EVENTS, KEEPERS, SIGNINGS, UNKNOWN
 
 CARDS = load()
@@ -27,15 +28,15 @@ REPORT = [  # an event, to whom it is told, and how
     ((events.MOTIVATED, 1, HYUGA), None, "Ben motivates Kojiro Hyuga: the motivation card counts now!"),
     ((events.SIGNED, 0, SIGNINGS[0], UNKNOWN), None, "Ada signs Taro Misaki!"),
     ((events.SIGNED, 0, SIGNINGS[0], KEEPERS[0]), 0, "New goalkeeper: you sign Taro Misaki to replace Yuzo Morisaki!"),
-    ((events.PAID, 1, 0, 1, 2), 1, "You pay 1 pass, 2 defence."),
+    ((events.PAID, 1, 0, 1, 2), 1, "You pay 1 pass token and 2 defence tokens."),
     (
         (events.DUELLED, 1, 1, 0, 0),
         None,
-        "Tiger Overhead Kick against “Ishizaki Blocks the Tiger's Shot”: unstoppable!",
+        "Tiger Overhead Kick against “Ishizaki Blocks the Tiger’s Shot”: not stopped!",
     ),
     ((events.CHOSE, 0, SHOT, -2, 7), None, "Ada shoots: shot -2 against defence 7."),
     ((events.ROLLED, 1, 3, 6), 0, "Ben rolls 3, you roll 6."),
-    ((events.REROLLED, 1, 0, 4), 0, "Ben has your die rerolled: 4."),
+    ((events.REROLLED, 1, 0, 4), 0, "Ben rerolls your die: 4."),
     ((events.CONTESTED, 0, 10, 14, PASS), None, "Pass 10, defence 14."),
     ((events.GOAL, 1, 0, 1), 0, "GOAL! Ben scores! Nankatsu 0–1 Toho."),
     ((events.MATCH_ENDED, 0, 2, 1), 0, "Full time, Nankatsu 2–1 Toho: you are the champion!"),

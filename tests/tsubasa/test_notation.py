@@ -12,14 +12,14 @@ import numpy as np
 import pytest
 
 from golazo.errors import ScenarioError
-from golazo.game import State
+from golazo.games.contract import State
 from golazo.games.tsubasa import GAME, events, state
-from golazo.games.tsubasa.cards import KIND_IDS
+from golazo.games.tsubasa.cards.catalogue import KIND_IDS
 from golazo.kernel.entropy import derived
-from golazo.match import Match
+from golazo.match.match import Match
 from golazo.testing import Trial
 from golazo.testing.trial import positions
-from golazo.text import LANGUAGES
+from golazo.text.texts import LANGUAGES
 from test_fuzz import sound, spoiled_table
 
 CARDS = str(Path(__file__).parents[1] / "cards" / "tsubasa-example.toml")

@@ -15,8 +15,10 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from golazo.errors import GolazoError, InvalidSetting, UnknownAction
-from golazo.games.tsubasa import GAME, chances, odds
-from golazo.games.tsubasa.odds import Odds
+from golazo.games.tsubasa import GAME
+from golazo.games.tsubasa.odds import chances
+from golazo.games.tsubasa.screen import odds
+from golazo.games.tsubasa.screen.odds import Odds
 from golazo.games.tsubasa.state import PHASES, REROLL, SAVE
 from golazo.kernel.entropy import derived
 from tsubasa.boxes import same_on_all

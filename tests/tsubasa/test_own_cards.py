@@ -12,7 +12,7 @@ import pytest
 import golazo
 from card_files import altered
 from golazo.games.tsubasa import GAME
-from golazo.games.tsubasa.cards import MATCH_CARDS, NANKATSU, Catalogue, shipped_text
+from golazo.games.tsubasa.cards.catalogue import MATCH_CARDS, NANKATSU, Catalogue, shipped_text
 from golazo.games.tsubasa.state import FATIGUES, MOST_OPEN, VALUES
 from golazo.kernel.journal import new_journal, taken
 from tsubasa.boxes import CARDS, same_on_all

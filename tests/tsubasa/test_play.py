@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from golazo.cli import run
-from golazo.match import Match
+from golazo.match.match import Match
 from sittings import Play, actions, kept, player
 from tsubasa.prompts import hidden_from, in_phase, left_at, moments, name, told
 
@@ -57,7 +57,7 @@ def test_a_whole_match_with_options(play: Play, file: Path, options: list[str]) 
     assert (sitting.code, kept(file).over) == (0, True)
     assert {kept(file).options[option] for option in ("motivation", "signings")} == {False}  # asked for by neither
     rounds = 4 if "first_match" in options else 6
-    assert f"Two halves of {rounds} rounds each" in sitting.out
+    assert f"Two halves of {rounds} rounds each" in " ".join(sitting.out.split())
 
 
 def test_quit_and_resume_go_on_with_the_same_match(play: Play, file: Path) -> None:

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from golazo.games.tsubasa import GAME
-from golazo.games.tsubasa.survey import SURVEY, watch_many
+from golazo.games.tsubasa.series.survey import SURVEY, watch_many
 from golazo.kernel.batch import play_series
 from golazo.testing import Trial
 from golazo.testing.speeds import replayed, series_for

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from golazo.games.tsubasa import GAME
-from golazo.games.tsubasa.card import MOTIVATED
-from golazo.games.tsubasa.cards import shipped_text
-from golazo.sheet import Section
-from golazo.text import texts
+from golazo.games.tsubasa.cards.card import MOTIVATED
+from golazo.games.tsubasa.cards.catalogue import shipped_text
+from golazo.reports.sheet import Section
+from golazo.text.texts import texts
 
 CATALOGUE = GAME.load_cards(None)
 FILE = tomllib.loads(shipped_text())

@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 
 from golazo.games import load
-from golazo.games.tsubasa.cards import KIND_IDS, MATCH_CARDS
-from golazo.games.tsubasa.survey import (
+from golazo.games.tsubasa.cards.catalogue import KIND_IDS, MATCH_CARDS
+from golazo.games.tsubasa.series.survey import (
     CAME_ON,
     COULD_COME_ON,
     DRAFTED_EVER,
@@ -21,7 +21,7 @@ from golazo.games.tsubasa.survey import (
     SURVEY,
     watch_many,
 )
-from golazo.match import Event, Match
+from golazo.match.match import Event, Match
 from golazo.testing import Trial
 from golazo.testing.speeds import replayed, series_for
 

@@ -13,11 +13,11 @@ import pytest
 from rich.console import Console
 
 import golazo
-from golazo.cli.screen import screen_of
-from golazo.games.tsubasa import odds
-from golazo.match import Match
-from golazo.record import Seated
-from golazo.text import texts
+from golazo.cli.playing.screen import screen_of
+from golazo.games.tsubasa.screen import odds
+from golazo.match.match import Match
+from golazo.match.record import Seated
+from golazo.text.texts import texts
 from sittings import Play, Sitting, kept, player
 from tsubasa.prompts import CATALOGUE, Moment, hidden_from, in_phase, left_at, moments, name, shown, told
 
@@ -26,9 +26,9 @@ ONE = ("--seed", 9, "--seat", 0, "--lang", "en")
 SITTINGS: dict[tuple[object, ...], tuple[Sitting, str]] = {}
 RECORD = CATALOGUE.record
 OUTLOOK = re.compile(
-    r"(?:As it stands|\w+): shot (.+?) against (.+?), goal (\d+) % · pass (.+?) against .+?, keep ball (\d+) %"
+    r"(?:As it stands|\w+): shot (.+?) against (.+?), goal (\d+)% · pass (.+?) against .+?, keep the ball (\d+)%"
 )
-PROMISE = re.compile(r"(?:goal|keep ball) (\d+) %(?:, corner (\d+) %)?")
+PROMISE = re.compile(r"(?:goal|keep the ball) (\d+)%(?:, corner (\d+)%)?")
 
 
 @pytest.fixture
@@ -93,9 +93,9 @@ def test_every_decision_fits_on_a_small_screen(play: Play, file: Path, seating: 
 def test_the_welcome_stays_on_a_small_screen(play: Play, file: Path) -> None:
     first = shown(play("tsubasa", "--seed", 5, "--seat", 0, "--record", file, typed=["1"]).out)[0]
     opening, table, offered = re.split(r"^.* ━+$", first, flags=re.MULTILINE)
-    assert "You coach Nankatsu, Lena coaches Toho." in opening
+    assert "You coach Nankatsu, Lena (Level 2 bot) coaches Toho." in " ".join(opening.split())
     assert len((opening + offered).split("\n")) <= ROWS, "on a terminal the table is left out"
-    assert "Match cards of this half that you have not seen" in table
+    assert "Match cards of this half not seen yet" in table
 
 
 # Hidden cards
@@ -186,7 +186,7 @@ def check_tokens_table(chunk: str, moment: Moment) -> None:
     most = available[1 - moment.state.attacker]["defence"]
     for action, label in (("shot", "Goal"), ("pass", "Pass")):
         for answer in {0, most}:
-            words = "none added" if answer == 0 else rf"\w+ adds? {answer}"
+            words = "rival adds no tokens" if answer == 0 else rf"\w+ adds? {answer}"
             found = re.search(rf"^{label}, {words} +([\d ]+)$", chunk, re.MULTILINE)
             assert found is not None, chunk
             counts = range(available[moment.state.attacker][action] + 1)
@@ -230,7 +230,7 @@ def after_save(match: Match) -> bool:
 def test_after_the_save_every_die_is_offered_with_its_odds(play: Play, file: Path) -> None:
     match = left_at(file, 0, after_save)
     out = play("--resume", file, "--fast", typed=["odds", "reroll save"]).out
-    lines = re.findall(r"^ \d\) (.+?) +(?:Toho: )?goal (\d+) %", shown(out)[0], re.MULTILINE)
+    lines = re.findall(r"^ \d\) (.+?) +(?:Toho: )?goal (\d+)%", shown(out)[0], re.MULTILINE)
     labels = [match.game.words.action(match.game.words.action_id(a.text), match.catalogue) for a in match.legal_actions]
     assert [label for label, _ in lines] == [texts("en", "tsubasa").say(label) for label in labels]
     assert len(lines) == 4
@@ -254,6 +254,22 @@ def test_the_rivals_chances_name_the_team(play: Play, file: Path) -> None:
         elif moment.phase == "tokens" and moment.state.attacker == 1:
             assert re.search("Toho: Chance (of a goal|that the pass gets through)", chunk)
     assert min(seen.values()) > 2
+
+
+def test_a_recap_tells_what_came_before_the_readers_last_decision(play: Play, file: Path) -> None:
+    def after_the_rival(match: Match) -> bool:
+        """Whether the reader has just played a card, has its abilities to choose, and the rival played before."""
+        seats = [decision.seat for decision in match.decisions[-2:]]
+        return in_phase("abilities")(match) and match.decisions[-1].action.startswith("play") and seats == [1, 0]
+
+    match = left_at(file, 0, after_the_rival)
+    rivals = [event for event in match.heard(0)[-2] if event.name in ("played", "stopped", "drafted")]
+    out = " ".join(play("--resume", file).out.split())
+    assert rivals
+    for event in rivals:
+        card = event.message.arguments.get("card")
+        assert card is None or texts("en", "tsubasa").say(card) in out.partition("It is your turn.")[0]
+    assert re.search(r"Toho (plays|takes) .*You play .*It is your turn\.", out)
 
 
 # The report

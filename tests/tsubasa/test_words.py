@@ -10,10 +10,11 @@ import numpy as np
 import pytest
 
 from golazo.errors import UnknownAction
-from golazo.games.tsubasa import actions, refusals, state, words
-from golazo.games.tsubasa.cards import KIND_IDS, load, parse, shipped_text
-from golazo.message import Message
-from golazo.text import LANGUAGES, texts
+from golazo.games.tsubasa import actions, refusals, state
+from golazo.games.tsubasa.cards.catalogue import KIND_IDS, load, parse, shipped_text
+from golazo.games.tsubasa.notation import words
+from golazo.text.message import Message
+from golazo.text.texts import LANGUAGES, texts
 
 RULES = Path(__file__).parents[2] / "docs" / "rules" / "tsubasa.md"
 CARDS = load()
@@ -66,10 +67,10 @@ ASKED = {  # what is refused so; all else about a card
     **dict.fromkeys(range(refusals.NO_SUCH_ABILITY, refusals.NO_MOTIVATION), "use 2"),
 }
 SHORT = {
-    "en": "Tsuneo Takashima costs 1 pass, 2 defence; you still need 1 defence.",
-    "de": "Tsuneo Takashima kostet 1 Pass, 2 Verteidigung; dir fehlt noch: 1 Verteidigung.",
-    "es": "Tsuneo Takashima cuesta 1 de pase, 2 de defensa; te falta: 1 de defensa.",
-    "pl": "„Tsuneo Takashima” kosztuje: podanie ×1, obrona ×2; brakuje: obrona ×1.",
+    "en": "Tsuneo Takashima costs 1 pass, 2 defence; you still need 1 defence token.",
+    "de": "Tsuneo Takashima kostet 1 Pass, 2 Verteidigung; dir fehlt noch: 1 Verteidigungstoken.",
+    "es": "«Tsuneo Takashima» cuesta 1 de pase, 2 de defensa; aún necesitas 1 punto de defensa.",
+    "pl": "„Tsuneo Takashima” kosztuje: podanie ×1, obrona ×2; brakuje: 1 żeton obrony.",
 }
 
 
@@ -136,7 +137,7 @@ def test_every_action_is_a_choice_of_its_own(language: str) -> None:
         ("motivate hajime-taki", "Motivate Hajime Taki (no motivation card)"),
         ("play motivated-kojiro-hyuga", "Play Kojiro Hyuga (motivated)"),
         ("special tiger-shot", "Special shot: Tiger Shot"),
-        ("special ryo-blocks-the-tiger-shot", "Special defence: Ishizaki Blocks the Tiger's Shot"),
+        ("special ryo-blocks-the-tiger-shot", "Special defence: Ishizaki Blocks the Tiger’s Shot"),
         ("tokens 0", "Spend no tokens"),
         ("tokens 1", "Spend 1 token"),
     ],
@@ -172,13 +173,18 @@ def test_what_is_too_dear_says_what_is_missing(language: str) -> None:
     assert said(words.refusal_message(refusals.MOTIVATION_TOO_DEAR, action, table, CARDS), language) == SHORT[language]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_cannot_be_signed_for_want_of_room_is_told_the_limit_that_counts(language: str) -> None:
+    action = words.action_id("sign jun-misugi")
+    for half, limit in ((state.SECOND_HALF, "9"), (state.EXTRA_FIRST, "7")):
+        text = said(words.refusal_message(refusals.SIGNING_NO_ROOM, action, at_table(half=half), CARDS), language)
+        assert re.findall(r"\d+", text) == [limit]
+
+
 def test_refusals_show_figures() -> None:
     assert refused(refusals.OTHER_PHASE, "shot", phase=state.SAVE) == "Not now. Current step: deciding on a save."
     assert refused(refusals.NO_SUCH_ABILITY, "use 2") == "Tsuneo Takashima has no ability 2."
     assert refused(refusals.NOT_ON_CARD, "gain defence").endswith("it offers: shot, pass.")
-    assert refused(refusals.SIGNING_NO_ROOM, "sign jun-misugi").startswith("There are already 9 cards")
-    extra = refused(refusals.SIGNING_NO_ROOM, "sign jun-misugi", half=state.EXTRA_FIRST)
-    assert extra.startswith("There are already 7 cards")
     spending = {"phase": state.SPEND, "action": state.SHOT, "available": [[1, 2, 3], [4, 5, 0]]}
     defending = refused(refusals.TOO_FEW_TOKENS, "tokens 3", attacker=state.NANKATSU, **spending)
     assert defending == "You cannot spend 3; you have 0 defence tokens available."

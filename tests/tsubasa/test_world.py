@@ -10,10 +10,10 @@ import numba
 import pytest
 
 from golazo.errors import ScenarioError
-from golazo.game import State
+from golazo.games.contract import State
 from golazo.games.tsubasa import GAME, state
 from golazo.testing import Trial
-from golazo.text import LANGUAGES
+from golazo.text.texts import LANGUAGES
 from test_fuzz import sound, spoiled_table
 
 CATALOGUE = GAME.load_cards(None)

@@ -13,7 +13,16 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Page, Request, WebSocket, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    WebSocket,
+    expect,
+    sync_playwright,
+)
 
 from golazo.testing.programs import find_chromium
 
@@ -139,10 +148,22 @@ class Visit:
         """The token that the server knows this visitor by."""
         return next(str(one.get("value")) for one in self.context.cookies() if one.get("name") == "golazo")
 
+    def become(self, cookie: str) -> None:
+        """Be somebody whom the server knows by a token."""
+        token = cookie.removeprefix("golazo=")
+        self.context.add_cookies(
+            [{"name": "golazo", "value": token, "url": self.url, "httpOnly": True, "sameSite": "Lax"}]
+        )
+
     def note(self, request: Request) -> None:
         self.requests.append(request)
         if not request.url.startswith(("data:", "blob:")) and urlsplit(request.url).netloc != urlsplit(self.url).netloc:
             self.complaints.append(f"left the origin: {request.url}")
+
+    def heed(self, said: ConsoleMessage) -> None:
+        """Note what the console complains of, and the address that this is about."""
+        if said.type in ("error", "warning"):
+            self.complaints.append(f"console: {said.text} ({said.location['url']})")
 
     def listen(self, socket: WebSocket) -> None:
         if urlsplit(socket.url).netloc != urlsplit(self.url).netloc:
@@ -187,18 +208,14 @@ def visit(
         service_workers="allow" if worker else "block",
         timezone_id="Europe/Berlin",
     )
-    if cookie:
-        token = cookie.removeprefix("golazo=")
-        context.add_cookies([{"name": "golazo", "value": token, "url": url, "httpOnly": True, "sameSite": "Lax"}])
     here = Visit(url, context, context.new_page())
+    if cookie:
+        here.become(cookie)
     context.expose_binding("golazoLongTask", lambda _, duration, start: here.long_tasks.append((duration, start)))
     context.add_init_script(NOTE_LONG_TASKS)
     context.on("request", here.note)
     context.on("requestfailed", lambda asked: here.complaints.append(f"failed: {asked.url} {asked.failure}"))
-    context.on(
-        "console",
-        lambda said: here.complaints.append(f"console: {said.text}") if said.type in ("error", "warning") else None,
-    )
+    context.on("console", here.heed)
     context.on("page", here.watch)
     here.watch(here.page)
     if SLOWER > 1:

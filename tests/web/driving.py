@@ -56,7 +56,9 @@ class Player:
     def post(self, path: str, **body: Any) -> Any:
         async def story() -> Any:
             async with self.guest() as guest:
-                return await guest.post(path, **body)
+                answer = await guest.post(path, **body)
+                self.cookie = guest.cookie  # a new one where somebody has registered or signed in
+                return answer
 
         return aside(story())
 
@@ -72,15 +74,24 @@ class Player:
         return aside(story())
 
     def open(self, game: str, *seats: str, **wishes: Any) -> str:
-        """Open a table; returns its id."""
-        return str(self.post("/api/tables", game=game, seats=list(seats), **wishes)["id"])
+        """Open a table, and give a seed; returns its id."""
+        return self.seeded(self.post("/api/tables", game=game, seats=list(seats), **wishes))
 
     def join(self, table: str, **wishes: Any) -> None:
-        self.post(f"/api/tables/{table}/join", **wishes)
+        self.seeded(self.post(f"/api/tables/{table}/join", **wishes))
+
+    def seeded(self, info: Any) -> str:
+        """Give a seed at a table where one sits without one; returns its id."""
+
+        async def story() -> str:
+            async with self.guest() as guest:
+                return str((await guest.seeded(info))["id"])
+
+        return aside(story())
 
     def bring(self, scene: Scene, *seats: str, **wishes: Any) -> str:
         """A table at which a match goes on in the middle; what comes of the next decisions is another time another."""
-        return str(self.post("/api/records", record=scene.record(), seats=list(seats), **wishes)["id"])
+        return self.seeded(self.post("/api/records", record=scene.record(), seats=list(seats), **wishes))
 
     def decide(self, table: str, action: str, *, patient: bool = False) -> list[str]:
         """Take an action; returns the names of the events that it brought, or if one is patient, of all until one is
@@ -121,6 +132,15 @@ class Player:
                     assert (await line.decide(action))["type"] == "ack"
                     await line.until(lambda one, known=known: one.seq > known)  # type: ignore[misc]
                 await line.until(lambda one: one.position and one.position["legal"])
+
+        aside(story())
+
+    def ask(self, table: str, type_: str, **fields: Any) -> None:
+        """Send a request to a table, which must be carried out."""
+
+        async def story() -> None:
+            async with self.guest() as guest, await guest.sit(table) as line:
+                assert (await line.ask(type_, **fields))["type"] == "ack"
 
         aside(story())
 

@@ -20,7 +20,7 @@ SNAPSHOT = """(seat) => {
   const written = (one) => one.outerHTML.replace(/ (d|points|transform|style)="[^"]*"/g, '')
   const page = document.documentElement
   const table = page.cloneNode(true)
-  for (const log of table.querySelectorAll('[data-at=log]')) log.remove()
+  for (const past of table.querySelectorAll('[data-at=log], [data-callout]')) past.remove()
   const hands = [...page.querySelectorAll(`[data-place=hand-${seat}]`)]
   return { all: written(page), table: written(table), hand: hands.map(written).join('') }
 }"""
@@ -28,7 +28,7 @@ SNAPSHOT = """(seat) => {
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A page at one moment, but for how it is drawn: all of it, all but the log, and the part that shows a hand."""
+    """A page at one moment, but for how it is drawn: all of it, all but what tells of the past, and a hand's part."""
 
     all: str
     table: str

@@ -1,4 +1,4 @@
-"""Moments of matches, each the same every time: two equals have played until what is wanted lies on the table."""
+"""Moments of matches, each the same every time: bots have played until what is wanted lies on the table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import golazo
-from golazo.match import Match
+from golazo.match.match import Match
 
 View = dict[str, Any]
 
@@ -27,6 +27,7 @@ class Scene:
     offers: str = ""
     seat: int = 0
     hoards: bool = False
+    bot: str = "amateur"
 
     def reached(self, match: Match) -> bool:
         if len(match.decisions) < self.decisions or match.to_act != self.seat or not self.wanted(match.view(self.seat)):
@@ -44,7 +45,7 @@ class Scene:
     def decision(self, match: Match) -> str:
         """What is done next."""
         stops = self.hoards and match.to_act == self.seat and any(one.text == "stop" for one in match.legal_actions)
-        return "stop" if stops else match.bot_choice("amateur").text
+        return "stop" if stops else match.bot_choice(self.bot).text
 
 
 def phase(*names: str) -> Callable[[View], bool]:
@@ -103,14 +104,31 @@ SCENES = {
     "tsubasa-rival-booked": Scene("tsubasa", 9, 10, booked(1)),
     "tsubasa-hand-5": Scene("tsubasa", 1, 40, a_hand(5, attacker=1)),
     "tsubasa-hand-6": Scene("tsubasa", 3, 0, a_hand(6, attacker=0), hoards=True),
-    "tsubasa-hand-7": Scene("tsubasa", 3, 0, a_hand(7, attacker=1), hoards=True),
-    "tsubasa-hand-8": Scene("tsubasa", 3, 0, a_hand(8, attacker=1), hoards=True),
+    "tsubasa-attacks-5": Scene("tsubasa", 1, 3, a_hand(5, attacker=0), hoards=True),
+    "tsubasa-attacks-6": Scene("tsubasa", 1, 129, a_hand(6, attacker=0), hoards=True),
+    "tsubasa-attacks-7": Scene("tsubasa", 1, 39, a_hand(7, attacker=0), hoards=True),
+    "tsubasa-attacks-8": Scene("tsubasa", 2, 102, a_hand(8, attacker=0), hoards=True),
+    "tsubasa-defends-5": Scene("tsubasa", 1, 109, a_hand(5, attacker=1), hoards=True),
+    "tsubasa-defends-6": Scene("tsubasa", 1, 20, a_hand(6, attacker=1), hoards=True),
+    "tsubasa-defends-7": Scene("tsubasa", 2, 48, a_hand(7, attacker=1), hoards=True),
+    "tsubasa-defends-8": Scene("tsubasa", 3, 84, a_hand(8, attacker=1), hoards=True),
     "tsubasa-full": Scene("tsubasa", 22, 174, phase("attack")),
     "tsubasa-send-back": Scene("tsubasa", 2, 13, phase("send-back")),
     "tsubasa-sent-back": Scene("tsubasa", 1, 50, phase("send-back"), seat=1),
     "tsubasa-remove": Scene("tsubasa", 1, 47, phase("remove-from-discard")),
+    "tsubasa-discard": Scene("tsubasa", 3, 281, phase("discard")),
+    "tsubasa-remove-hand": Scene("tsubasa", 1, 110, phase("remove-from-hand")),
+    "tsubasa-play-discard": Scene("tsubasa", 1, 53, phase("play-from-discard")),
     "tsubasa-keeper": Scene("tsubasa", 12, 64, phase("attack"), offers="sign taichi-nakanishi"),
     "tsubasa-late": Scene("tsubasa", 16, 350, phase("attack")),
+    "tsubasa-booking": Scene("tsubasa", 2, 182, phase("abilities"), offers="use 1", seat=1),
+    "tsubasa-reroll-rival": Scene("tsubasa", 1, 60, phase("reroll"), offers="reroll own", seat=1),
+    "tsubasa-injuring": Scene("tsubasa", 4, 6, phase("abilities"), offers="use 1", seat=1),
+    "tsubasa-tiring": Scene("tsubasa", 26, 6, phase("abilities"), offers="use 1", seat=1),
+    "tsubasa-stopping": Scene("tsubasa", 29, 9, phase("special-defence"), seat=1),
+    "tsubasa-taking-special": Scene("tsubasa", 52, 2, phase("draft"), offers="draft special-shot-of-nankatsu", seat=1),
+    "machikoro-swap": Scene("machikoro", 75, 47, phase("swap"), players=3, offers="swap 0", seat=2, bot="random"),
+    "machikoro-take": Scene("machikoro", 22, 53, phase("take"), players=3, offers="take 0", seat=2),
     "machikoro-roll": Scene("machikoro", 22, 48, phase("roll"), players=3),
     "machikoro-build": Scene("machikoro", 22, 48, much_to_build, players=3),
     "machikoro-four": Scene("machikoro", 5, 60, phase("roll"), players=4, offers="roll 2"),

@@ -18,9 +18,12 @@ STYLE = "main { width: 200px } .cut { width: 60px; overflow: hidden; white-space
 SCRIPT = """
 window.sit = async () => {
   await fetch('/api/me')
-  const body = JSON.stringify({ game: 'machikoro', seats: ['me', 'random'] })
-  const made = await fetch('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
-  const table = await made.json()
+  const send = async (method, address, body) => {
+    const headers = { 'Content-Type': 'application/json' }
+    return (await fetch(address, { method, headers, body: JSON.stringify(body) })).json()
+  }
+  const table = await send('POST', '/api/tables', { game: 'machikoro', seats: ['me', 'random'] })
+  await send('PUT', `/api/tables/${table.id}/seed`, { seed: 'lena', commitment: table.commitment })
   const socket = new WebSocket(`ws://${location.host}/api/tables/${table.id}/socket`)
   socket.addEventListener('message', () => socket.send(JSON.stringify({ type: 'ping' })), { once: true })
 }
@@ -155,7 +158,8 @@ def test_complaints_are_told(lena: Visit) -> None:
     page.evaluate("fetch('https://golazo.example/').catch(() => 0)")
     page.evaluate("fetch('/api/nowhere')")
     page.evaluate("document.body.insertAdjacentHTML('beforeend', '<img src=\"https://golazo.example/spy.png\">')")
-    wanted = ("console: ouch", "nobody caught me", "404", "violates the following Content Security Policy directive")
+    missing = f"404 (Not Found) ({lena.url}/api/nowhere)"
+    wanted = ("console: ouch", "nobody caught me", missing, "violates the following Content Security Policy directive")
     waiting(lena, lambda: all(any(part in wrong for wrong in lena.wrongs) for part in wanted))
     lena.forgive("ouch", "nobody caught me", "404", "Content Security Policy", "golazo.example")
     assert lena.wrongs == []

@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
+import re
+from itertools import pairwise
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 import golazo
-from golazo.lesson import lesson_of
+from golazo.match.lesson import lesson_of
+from golazo.text.texts import LANGUAGES
 from host import Host
-from web.browsing import DESKTOP, PHONE, SETTLED, SIDEWAYS, Size, until
+from web.browsing import DESKTOP, PHONE, SETTLED, SIDEWAYS, Size, settled, until
 from web.conftest import PageOf
 from web.driving import Player
+from web.hands import Hands
+from web.learning import followed, left
 from web.looks import axe, no_missing_text, no_overflow
 from web.playing import Sitter
 from web.tongues import no_english, say
 
 SMALL: Size = (360, 740)
+ROOMY = (("tsubasa", DESKTOP), ("tsubasa", PHONE), ("machikoro", PHONE))  # a town leaves little room on desktops
+TELLS_SUMS = {  # of steps in which something is done; sums and coins have to be seen meanwhile
+    *(f"lesson-tsubasa-{step}" for step in ("pass", "spend", "shoot", "all-in", "trust", "save")),
+    *(f"lesson-machikoro-{step}" for step in ("build-trainer", "save", "two-dice")),
+}
 MOST = 4  # things to press for one decision: the bench, a player on it, the button
 SLOT = "\0"
 LOOK = """() => {
+  const SUMS = '[data-at=odds], [data-at=attack] output, [data-at=defence] output, [data-at=purse]'
   const boxOf = (one) => {
     const { left, top, right, bottom } = one.getBoundingClientRect()
     return { left, top, right, bottom }
@@ -39,6 +50,17 @@ LOOK = """() => {
   const action = frame.dataset.framed
   const [x, y] = middle(framed)
   const seen = document.elementFromPoint(x, y)
+  const isInFront = (one) => { // but for the coach
+    const [x, y] = middle(boxOf(one))
+    const first = document.elementsFromPoint(x, y).find((other) => !other.closest('[data-coach]'))
+    return first !== undefined && one.contains(first)
+  }
+  const isFramed = (one) => {
+    const { left, top, right, bottom } = boxOf(one) // what lies beyond the edge of the screen cannot be framed
+    const across = Math.max(left, 0) >= framed.left && Math.min(right, innerWidth) <= framed.right
+    return across && Math.max(top, 0) >= framed.top && Math.min(bottom, innerHeight) <= framed.bottom
+  }
+  const parts = [...document.querySelectorAll('[data-at]')].filter((one) => one.checkVisibility() && isFramed(one))
   const shown = [...document.querySelectorAll('main *')].filter((one) => one.checkVisibility())
   const inside = shown.filter((one) => {
     const [left, top] = middle(boxOf(one))
@@ -53,7 +75,11 @@ LOOK = """() => {
     frame: JSON.stringify(framed),
     onScreen: [framed, said].every(isOnScreen),
     covered: meet(said, framed),
+    hidden: [...document.querySelectorAll(SUMS)]
+      .filter((one) => one.checkVisibility() && isInFront(one) && meet(said, boxOf(one)))
+      .map((one) => one.outerHTML.slice(0, 120)),
     filled: inside.some((one) => one.matches('svg, button, img') || one.textContent.trim() !== ''),
+    parts: parts.map((one) => [one.dataset.at, one.closest('[aria-label]')?.ariaLabel ?? '']),
     cards: [...new Set(inside.flatMap((one) => one.dataset.card ?? []))],
     presses: pressed ? [pressed.dataset.do, pressed.dataset.action, ...(pressed.dataset.leads ?? '').split(' ')] : [],
     called: pressed ? [pressed.dataset.label ?? '', pressed.textContent].join(' ').replace(/\\s+/g, ' ') : '',
@@ -63,6 +89,22 @@ LOOK = """() => {
       .filter((one) => one.checkVisibility() && meet(said, boxOf(one)))
       .map((one) => one.outerHTML.slice(0, 120)),
   }
+}"""
+
+RECORD = """(steps) => {
+  window.placed = Object.fromEntries(steps.map((step) => [step, []]))
+  const drawn = new MessageChannel()
+  drawn.port1.onmessage = () => {
+    const bubble = document.querySelector('[role=dialog][data-coach]')
+    const step = bubble && steps.find((one) => bubble.textContent.includes(one))
+    if (step && getComputedStyle(bubble).visibility === 'visible') {
+      const { left, top } = bubble.getBoundingClientRect()
+      const moving = bubble.getAnimations().some((one) => one.transitionProperty !== 'opacity')
+      window.placed[step].push(moving ? 'moving' : `${left}, ${top}`)
+    }
+    requestAnimationFrame(() => drawn.port2.postMessage(null))
+  }
+  drawn.port2.postMessage(null)
 }"""
 
 
@@ -92,7 +134,7 @@ def check(seen: dict[str, Any], step: dict[str, Any]) -> None:
     [
         *(("tsubasa", "en", DESKTOP), ("tsubasa", "de", PHONE), ("tsubasa", "pl", SMALL), ("tsubasa", "es", SIDEWAYS)),
         *(("machikoro", "pl", DESKTOP), ("machikoro", "es", PHONE), ("machikoro", "en", SMALL)),
-        ("machikoro", "en", SIDEWAYS),
+        ("machikoro", "de", SIDEWAYS),
     ],
 )
 def test_a_lesson_is_followed_to_its_end(page_of: PageOf, host: Host, game: str, language: str, size: Size) -> None:
@@ -111,12 +153,14 @@ def test_a_lesson_is_followed_to_its_end(page_of: PageOf, host: Host, game: str,
             for holds in (no_overflow, no_missing_text, no_english):
                 holds(page)
         if step["do"] is None:
-            read(page, step)
+            read(page, step, language)
             lena.push(after)
         else:
             lena.asked()
             if size == PHONE and step is early:
                 stray(lena, step["do"])
+            if (game, size) in ROOMY and step["text"]["key"] in TELLS_SUMS:
+                assert looked(page)["hidden"] == [], step  # the coach covers no sum that is spoken of
             do(lena, step)
     expect(over).to_be_visible()
     expect(over.get_by_role("heading")).to_have_text(say(language, "learn-done"))
@@ -128,6 +172,110 @@ def test_a_lesson_is_followed_to_its_end(page_of: PageOf, host: Host, game: str,
         expect(page.locator("main" if way == "learn-rules" else "[data-game]")).to_be_visible()
         page.go_back()
         expect(over).to_be_visible()
+
+
+WAYS = {  # out of a lesson: where each leads, and the button or heading that only that page has
+    "learn-skip": (r"/t/{table}", ("button", "table-menu")),
+    "shell-home": (r"/", ("button", "lobby-new-table")),
+    "learn-rules": (r"/rules/{game}(\?.*)?", ("heading", "rules-minute")),
+    "learn-icons": (r"/icons\?.*game={game}.*", ("heading", "rules-icons")),
+    "learn-play-on": (r"/t/{table}", ("button", "table-menu")),
+    "learn-new-match": (r"/t/(?!{table}\b)\w+", ("button", "table-menu")),
+}
+
+
+@pytest.mark.parametrize(("game", "language", "size"), [("tsubasa", "en", DESKTOP), ("machikoro", "pl", PHONE)])
+def test_every_way_out_of_a_lesson_leads_where_it_says(
+    page_of: PageOf, host: Host, game: str, language: str, size: Size
+) -> None:
+    anna = Player(host.url, "Anna")
+    (middle, _), (end, count) = followed(anna, game, 0.5), followed(anna, game)
+    visit = page_of(language, size, cookie=anna.cookie, reduced_motion=True)
+    page, coach = visit.go("/"), visit.page.locator("[data-coach]")
+    title = page.get_by_role("heading", name=say(language, "learn-done"))
+
+    def leave(table: str, start: str, way: str) -> None:
+        found = page.get_by_role("button" if way == "learn-new-match" else "link", name=say(language, way), exact=True)
+        leads, (role, name) = WAYS[way]
+        Hands(page).push(found.locator("visible=true").last)
+        expect(page).to_have_url(re.compile(re.escape(host.url) + leads.format(table=table, game=game) + "$"))
+        there = page.get_by_role(role, name=re.compile(f"^{re.escape(say(language, name))}")).locator("visible=true")  # type: ignore[arg-type]
+        expect(there.first).to_be_visible()
+        expect(coach).to_have_count(0)
+        expect(title).to_have_count(0)
+        page.go_back()
+        expect(page).to_have_url(re.compile(re.escape(start)))
+
+    for way in ("learn-skip", "shell-home"):
+        start = f"/learn/{game}?t={middle}"
+        visit.go(start)
+        expect(coach.last).to_be_visible()
+        leave(middle, start, way)
+        expect(coach.last).to_be_visible()
+    start = f"/learn/{game}?t={end}&step={count + 1}"
+    for way in ("learn-rules", "learn-icons", "shell-home", "learn-play-on", "learn-new-match"):
+        visit.go(start)
+        expect(title).to_be_visible()
+        leave(end, start, way)
+        expect(title).to_be_visible()
+    visit.go("/")
+    page.locator(f"a[href='/learn/{game}']").first.click()
+    expect(coach.last).to_be_visible()
+    page.go_back()  # the way out that the browser has
+    expect(page).to_have_url(f"{host.url}/")
+    expect(page.get_by_role("button", name=say(language, "lobby-new-table"), exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "astray", "over"),
+    [
+        ("de", PHONE, False, False),
+        ("pl", PHONE, False, True),
+        ("en", DESKTOP, True, False),
+        ("es", PHONE, True, True),
+    ],
+)
+def test_the_end_of_a_lesson_says_whether_the_match_goes_on(
+    page_of: PageOf, host: Host, language: str, size: Size, astray: bool, over: bool
+) -> None:
+    anna = Player(host.url, "Anna")
+    table, last = (left(anna, "tsubasa"), 0) if astray else followed(anna, "tsubasa")
+    if over:
+        anna.ask(table, "resign")
+    visit = page_of(language, size, cookie=anna.cookie, reduced_motion=True)
+    page = visit.go(f"/learn/tsubasa?t={table}&step={last + 1}")
+    ended = "learn-astray" if astray else "learn-done"
+    end = page.get_by_role("dialog", name=say(language, ended), exact=True)
+    expect(end.get_by_role("heading")).to_have_text(say(language, ended))
+    expect(end.get_by_role("paragraph")).to_have_text(say(language, f"{ended}-over-line" if over else f"{ended}-line"))
+    expect(end.get_by_role("link", name=say(language, "learn-play-on"))).to_have_count(0 if over else 1)
+    settled(page)
+    for holds in (no_overflow, no_missing_text, no_english, axe):
+        holds(page)
+    end.get_by_role("button", name=say(language, "learn-new-match")).click()
+    expect(page).not_to_have_url(re.compile(table))
+    expect(page.locator("[data-game]")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=("desktop", "phone"))
+def test_what_the_coach_says_is_where_it_belongs_at_once(page_of: PageOf, host: Host, size: Size) -> None:
+    visit = page_of("en", size)
+    page = visit.go("/learn/machikoro")
+    texts = Player(host.url).get("/api/lessons/machikoro")["steps"]
+    said = [say("en", "learn-of", number=number, count=len(texts)) for number in range(1, 4)]
+    hands = Hands(page)
+    bubble = page.get_by_role("dialog", name=say("en", "learn-coach"))
+    expect(bubble).to_contain_text(said[0])
+    looked(page)
+    page.evaluate(RECORD, said)
+    for step, after in pairwise(said):
+        assert texts[said.index(step)]["do"] is None
+        until(page, f"window.placed['{step}'].length > 20")
+        hands.push(bubble.get_by_role("button", name=say("en", "learn-next"), exact=True))
+        until(page, f"window.placed['{after}'].length > 20")
+    for places in page.evaluate("window.placed").values():
+        assert len(set(places)) == 1, places
+        assert "moving" not in places
 
 
 def stray(lena: Sitter, wanted: str) -> None:
@@ -144,7 +292,7 @@ def stray(lena: Sitter, wanted: str) -> None:
     expect(later).to_have_count(0)
 
 
-def read(page: Page, step: dict[str, Any]) -> None:
+def read(page: Page, step: dict[str, Any], language: str) -> None:
     """See that what a text speaks of is framed: the parts that it names, and the cards that it mentions."""
     seen = looked(page)
     assert seen["for"] == ", ".join(step["at"])
@@ -153,6 +301,11 @@ def read(page: Page, step: dict[str, Any]) -> None:
     mentioned = {name.removeprefix("card-") for name in names if name.startswith("card-")}
     pointed = {name.removeprefix("card ") for name in step["at"] if name.startswith("card ")}
     assert mentioned | pointed <= set(seen["cards"]), (step, seen)
+    parts = {name for name in step["at"] if not name.startswith("card ")}
+    assert parts <= {name for name, _ in seen["parts"]}, (step, seen)
+    own = {"tokens": say(language, "team-nankatsu", "tsubasa"), "hand": say(language, "tsubasa-your-hand")}
+    for part in own.keys() & set(step["at"]):
+        assert {called for name, called in seen["parts"] if name == part} == {own[part]}, (step, seen)
 
 
 def do(lena: Sitter, step: dict[str, Any]) -> None:
@@ -184,14 +337,20 @@ def moved(page: Page, frame: str) -> bool:
     return seen is not None and seen["frame"] != frame
 
 
-def test_the_game_in_one_minute_has_the_order_of_the_rules(page_of: PageOf) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_game_in_one_minute_has_the_order_of_the_rules(page_of: PageOf, language: str) -> None:
     names = {"rolled": "roll", "claim-paid": "pay", "income": "earn", "built": "build"}
     turn = [names[event] for event in events_of_a_turn() if event in names]
-    page = page_of("de").go("/rules/machikoro")
+    page = page_of(language).go("/rules/machikoro")
     steps = page.locator("[data-step]")
     assert steps.evaluate_all("(all) => all.map((one) => one.dataset.step)") == [*turn, "win"]
-    titles = [say("de", f"rules-minute-mk-{name}-title") for name in [*turn, "win"]]
+    titles = [say(language, f"rules-minute-mk-{name}-title") for name in [*turn, "win"]]
+    expect(steps.locator(".picture svg").first).to_be_visible()
     expect(steps.get_by_role("heading")).to_have_text([f"{at} {title}" for at, title in enumerate(titles, 1)])
+    texts = [say(language, f"rules-minute-mk-{name}") for name in [*turn, "win"]]
+    expect(steps.locator("p")).to_have_text(texts)
+    for name, colour in (("pay", "red"), ("earn", "blue")):
+        expect(page.locator(f"[data-step={name}] .plot svg.mk-{colour}")).to_have_count(1)
 
 
 def events_of_a_turn() -> list[str]:

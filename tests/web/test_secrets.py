@@ -9,7 +9,7 @@ import httpx2
 from audit import Account, accounts
 from redaction import Checker, Kept
 
-from golazo.server.standing import Standing
+from golazo.server.tables.table_state import TableState
 from host import Host
 from web.browsing import DESKTOP, PHONE, Visit, aside, settled
 from web.conftest import PageOf
@@ -78,15 +78,15 @@ def kept_by(visit: Visit, player: str) -> Iterator[Kept]:
 
 def hidden_at(account: Account, cards: Cards) -> dict[tuple[int, int], frozenset[str]]:
     """By line of the log and seat: the cards in the rival's hand of which the seat knows nothing at all."""
-    standing = Standing(account.standing.header, account.standing.match.catalogue)
-    notation = standing.match.game.notation
+    state = TableState(account.state.header, account.state.match.catalogue)
+    notation = state.match.game.notation
     found = {}
     for line in range(len(account.entries) + 1):
         if line:
-            standing.add(account.entries[line - 1])
-        whole = notation.given(standing.match.state)
+            state.add(account.entries[line - 1])
+        whole = notation.given(state.match.state)
         for seat in (0, 1):
-            known = cards.told_in(notation.view(standing.match.state, seat))
+            known = cards.told_in(notation.view(state.match.state, seat))
             found[line, seat] = frozenset(whole["hand"][1 - seat]) - known
     return found
 

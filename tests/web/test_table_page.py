@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from host import Host
+from server.guest import Line
 from web.browsing import DESKTOP, PHONE, SIDEWAYS, Size, settled, until
 from web.conftest import PageOf
 from web.driving import Player
@@ -20,6 +22,18 @@ AT_ITS_END = """(() => {
   const box = document.querySelector('dialog[open] [data-scroll]')
   return box.scrollTop + box.clientHeight >= box.scrollHeight - 2
 })()"""
+NOTE = """(text) => {
+  const look = () => { window.shown ||= document.body.innerText.includes(text) }
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true })
+}"""
+APART = """(one) => {
+  const box = one.getBoundingClientRect()
+  return [...document.querySelectorAll('h1, main li, header button')].every((other) => {
+    const { left, right, top, bottom } = other.getBoundingClientRect()
+    const meets = left < box.right && right > box.left && top < box.bottom && bottom > box.top
+    return other === one || !other.checkVisibility() || !meets
+  })
+}"""
 UNDER_NOTICES = """() => {
   const notices = [...document.querySelectorAll('[data-notice]')].map((one) => one.getBoundingClientRect())
   const meet = (one, other) =>
@@ -147,3 +161,101 @@ def test_both_names_are_seen_in_every_language(page_of: PageOf, host: Host, size
             assert lamp
             assert box["x"] + box["width"] <= lamp["x"] + 1, f"{language}: the rival's name is behind a floodlight"
             no_overflow(page)
+
+
+@pytest.mark.parametrize(
+    ("scene", "seats", "action", "word"),
+    [
+        ("tsubasa-booking", ("me", "open"), "use 1", "yellow card"),
+        ("tsubasa-reroll-rival", ("me", "open"), "reroll own", "reroll"),
+        ("tsubasa-injuring", ("me", "open"), "use 1", "Injury! You discard a random card"),
+        ("tsubasa-tiring", ("me", "open"), "use 1", "Heavy legs: you take a fatigue card"),
+        ("tsubasa-stopping", ("me", "open"), "special ken-parries-the-twin-shot", "stopped!"),
+        ("tsubasa-taking-special", ("me", "open"), "draft special-shot-of-nankatsu", "Special Shot"),
+        ("machikoro-take", ("me", "random", "open"), "take 0", "5 coins"),
+    ],
+)
+def test_what_hurts_is_called_out(
+    page_of: PageOf, host: Host, scene: str, seats: tuple[str, ...], action: str, word: str
+) -> None:
+    anna, ben = Player(host.url, "Anna"), Player(host.url, "Ben")
+    table = anna.bring(SCENES[scene], *seats)
+    ben.join(table)
+    page = page_of("en", PHONE, cookie=anna.cookie, reduced_motion=True).go(f"/t/{table}")
+    expect(page.locator("[data-game]")).to_be_visible()
+    settled(page)
+    ben.decide(table, action)
+    expect(page.get_by_role("status").locator("[data-callout]").filter(has_text=word)).to_have_count(1)
+
+
+def happened(line: Line, name: str, payer: int | None = None) -> bool:
+    """Whether an event has been told, if asked one in which somebody pays at least a coin."""
+    steps = [frame["step"] for frame in line.frames if frame["type"] == "step"]
+    events = [event["numbers"] for step in steps for event in step["events"] if event["name"] == name]
+    return any(payer is None or (numbers[0] == payer and numbers[2] > 0) for numbers in events)
+
+
+def test_a_swap_is_called_out(page_of: PageOf, host: Host) -> None:
+    anna, ben = Player(host.url, "Anna"), Player(host.url, "Ben")
+    table = anna.bring(SCENES["machikoro-swap"], "me", "random", "open")
+    ben.join(table)
+    page = page_of("en", PHONE, cookie=anna.cookie, reduced_motion=True).go(f"/t/{table}")
+    expect(page.locator("[data-game]")).to_be_visible()
+    settled(page)
+    ben.decide(table, "swap 0 ticket-booth")
+    ben.play(table, lambda line: happened(line, "swapped"))
+    expect(page.get_by_role("status").locator("[data-callout]").filter(has_text="Ticket")).to_have_count(1)
+
+
+def test_paying_a_rival_is_called_out(page_of: PageOf, host: Host) -> None:
+    anna = Player(host.url, "Anna")
+    table = anna.open("machikoro", "me", "amateur", "amateur", "amateur")
+    page = page_of("en", PHONE, cookie=anna.cookie, reduced_motion=True).go(f"/t/{table}")
+    expect(page.locator("[data-game]")).to_be_visible()
+    settled(page)
+    anna.play(table, lambda line: happened(line, "claim-paid", payer=0))
+    expect(page.get_by_role("status").locator("[data-callout]").filter(has_text="You pay").first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("language", "size"), [("en", (360, 740)), ("pl", (360, 740)), ("de", PHONE), ("es", PHONE), ("pl", SIDEWAYS)]
+)
+@pytest.mark.parametrize("scene", ["machikoro-four", "tsubasa-attack"])
+def test_what_just_happened_is_a_tap_away(page_of: PageOf, host: Host, scene: str, language: str, size: Size) -> None:
+    anna = Player(host.url, "Anna")
+    others = ["amateur"] * (SCENES[scene].players - 1)
+    visit = page_of(language, size, cookie=anna.cookie, reduced_motion=True)
+    page = visit.go(f"/t/{anna.bring(SCENES[scene], 'me', *others)}")
+    button = page.get_by_role("button", name=say(language, "table-what-happened"), exact=True).locator("visible=true")
+    expect(button).to_be_in_viewport(ratio=1)
+    settled(page)
+    no_overflow(page)
+    assert button.evaluate(APART)
+    button.tap()
+    expect(page.get_by_role("dialog", name=say(language, "table-what-happened"))).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_to_programs_is_not_said_to_people(page_of: PageOf, host: Host, language: str) -> None:
+    """The server is made to refuse an action as one that it does not know."""
+    anna = Player(host.url, "Anna")
+    visit = page_of(language, DESKTOP, cookie=anna.cookie, reduced_motion=True)
+
+    def meddle(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def send(text: str | bytes) -> None:
+            frame = json.loads(text)
+            if frame["type"] == "decide":
+                frame["action"] = "dance"
+            server.send(json.dumps(frame))
+
+        route.on_message(send)
+
+    visit.page.route_web_socket(re.compile("/socket"), meddle)
+    page = visit.go(f"/t/{anna.bring(SCENES['machikoro-roll'], 'me', 'amateur', 'amateur')}")
+    page.evaluate(NOTE, say(language, "shell-not-done"))  # it goes by itself
+    expect(page.locator("[data-action='roll 1'], [data-do='roll 1']").first).to_be_visible()
+    page.keyboard.press("r")
+    until(page, "window.shown")
+    expect(page.get_by_text("dance")).to_have_count(0)

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from golazo.games.machikoro import cards
-from golazo.games.machikoro.explained import explained
+from golazo.games.machikoro.cards import catalogue as cards
+from golazo.games.machikoro.cards.explained import explained
 from host import Host
 from web.browsing import DESKTOP, PHONE, SETTLED, Visit, until
 from web.conftest import PageOf

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from host import Host
-from web.browsing import DESKTOP, PHONE, SIDEWAYS, settled, until
+from web.browsing import DESKTOP, PHONE, SIDEWAYS, Size, settled, until
 from web.conftest import PageOf
 from web.driving import Player
 from web.hands import Hands
@@ -13,7 +16,8 @@ from web.looks import axe, no_missing_text, no_overflow
 from web.scenes import SCENES
 from web.tongues import say
 
-UPRIGHT = ((360, 740), PHONE, SIDEWAYS, (820, 1180))
+SMALLER = ((360, 740), (412, 784), PHONE, SIDEWAYS, (820, 1180))
+PLANNED_THERE = (PHONE, SIDEWAYS, (820, 1180))  # where there is room to plan a card's abilities before it is played
 COVERED = """(attacker) => {
   const wrong = []
   let seen = 0
@@ -23,9 +27,13 @@ COVERED = """(attacker) => {
       for (const kind of seat === attacker ? ['shot', 'pass'] : ['defence']) {
         const value = card.querySelector(`[data-value=${kind}]`)
         if (!value) continue
-        const { left, top, width, height } = value.getBoundingClientRect()
-        const found = document.elementFromPoint(left + width / 2, top + height / 2)
-        if (!card.contains(found)) wrong.push(`${kind} of ${card.dataset.card} in ${place}`)
+        const { x: left, y: top, width, height } = value.viewBox.baseVal
+        const spots = [[0.5, 0.5], ...[0.25, 0.75].flatMap((x) => [[x, 0.25], [x, 0.75]])]
+        const hides = ([across, down]) => {
+          const at = new DOMPoint(left + across * width, top + down * height).matrixTransform(value.getScreenCTM())
+          return !card.contains(document.elementFromPoint(at.x, at.y))
+        }
+        if (spots.some(hides)) wrong.push(`${kind} of ${card.dataset.card} in ${place}`)
         seen += 1
       }
   return { wrong, seen }
@@ -53,30 +61,58 @@ WATCH_TURN = """(heading) => {
 }"""
 
 
-def nothing_covered(page: Page, attacker: int) -> None:
+def nothing_covered(page: Page, attacker: int, count: int) -> None:
     """Cards find their places anew after the screen has changed; once they have, every value that counts is seen."""
     settled(page)
     for _ in range(100):
         found = page.evaluate(COVERED, attacker)
-        if found["seen"] and not found["wrong"]:
+        if found["seen"] >= count and not found["wrong"]:
             return
         page.wait_for_timeout(50)
-    raise AssertionError(f"{page.viewport_size}: {found}")
+    raise AssertionError(f"{page.viewport_size}, {count} to be seen: {found}")
 
 
-def test_no_card_covers_a_value_that_counts(page_of: PageOf, host: Host) -> None:
+def values_that_count(view: dict[str, Any]) -> int:
+    """How many values lie open: shot and pass of an attacker's cards, the defence of the others'; fatigue has none."""
+    places = ((view["hand"], 0), (view["area"][0], 0), (view["area"][1], 1))
+    counted = (2 if seat == view["attacker"] else 1 for cards, seat in places for card in cards if card != "fatigue")
+    return sum(counted)
+
+
+def plannable(anna: Player, view: dict[str, Any]) -> str:
+    """A card in hand with an ability that is used when it is played, not at the dice."""
+    deck = {card["id"]: card for card in anna.get("/api/games/tsubasa/catalogue")["cards"]}
+    at_dice = {"reroll", "save"}
+    return next(name for name in view["hand"] if {one["icon"] for one in deck[name]["abilities"]} - at_dice)
+
+
+@pytest.mark.parametrize(
+    "scene", [*(f"{role}-{count}" for role in ("attacks", "defends") for count in range(5, 9)), "full"]
+)
+def test_no_card_covers_a_value_that_counts(page_of: PageOf, host: Host, scene: str) -> None:
     anna = Player(host.url, "Anna")
-    visit = page_of("en", PHONE, cookie=anna.cookie)
-    for scene, attacker in (("hand-5", 1), ("hand-6", 0), ("hand-7", 1), ("hand-8", 1), ("full", 0)):
-        page = visit.go(f"/t/{anna.bring(SCENES[f'tsubasa-{scene}'], 'me', 'amateur')}")
-        for width, height in UPRIGHT:
-            page.set_viewport_size({"width": width, "height": height})
-            settled(page)
-            nothing_covered(page, attacker)
-            no_overflow(page)
-        if scene == "hand-8":
-            page.keyboard.press("3")  # a card that is chosen is lifted, and covers nothing either
-            nothing_covered(page, attacker)
+    visit = page_of("de", PHONE, cookie=anna.cookie, reduced_motion=True)  # German asks in the most words
+    page = visit.go(f"/t/{anna.bring(SCENES[f'tsubasa-{scene}'], 'me', 'amateur')}")
+    expect(page.locator("[data-area='0'] [data-card], [data-at=hand] [data-card]").first).to_be_visible()
+    view = visit.frames_of("table")[-1]["position"]["view"]
+    attacker, count = view["attacker"], values_that_count(view)
+    action = f"play {plannable(anna, view)}" if view["hand"] else "sign taichi-nakanishi"
+    chosen = count if view["hand"] else count - 2  # whoever is signed is shown in the place of the goalkeeper
+    hands = Hands(page)
+    for width, height in SMALLER:
+        page.set_viewport_size({"width": width, "height": height})
+        nothing_covered(page, attacker, count)
+        no_overflow(page)
+        if view["hand"]:
+            spot = hands.spot(f"[data-at=hand] [data-action='{action}']")
+            hands.tap(spot["x"], spot["y"])
+        else:
+            page.keyboard.press("1")
+        expect(page.locator(f"[data-do='{action}']")).to_be_visible()
+        planned = view["hand"] and (width, height) in PLANNED_THERE
+        expect(page.locator("[data-way$=skip]")).to_have_count(1 if planned else 0)
+        nothing_covered(page, attacker, chosen)  # a card that is chosen is lifted, and what is asked takes more room
+        page.keyboard.press("Escape")
 
 
 def hope_of(language: str, kind: str, team: str = "toho") -> str:
@@ -118,31 +154,61 @@ def test_the_odds_tell_what_may_still_come(page_of: PageOf, host: Host) -> None:
         assert (box["width"] > 200) == (width == 1920)  # where there is room the cards are larger
         no_overflow(page)
     visit.go(f"/t/{anna.bring(SCENES['tsubasa-draft'], 'me', 'amateur')}")
+    expect(page.locator("[data-action^='draft ']").first).to_be_visible()
+    settled(page)
     page.keyboard.press("ArrowRight")
     page.keyboard.press("i")
     expect(page.locator("[data-zoom]")).to_be_visible()
 
 
-def test_what_can_be_chosen_is_marked_where_it_lies(page_of: PageOf, host: Host) -> None:
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=("desktop", "phone"))
+@pytest.mark.parametrize(
+    ("scene", "place", "verb"),
+    [
+        ("send-back", "[data-area='1']", "send-back"),
+        ("remove", "[data-at=hand]", "remove"),
+        ("remove-hand", "[data-at=hand]", "remove"),
+        ("discard", "[data-at=hand]", "discard"),
+        ("play-discard", "[data-at=hand]", "play"),
+    ],
+)
+def test_what_can_be_chosen_is_marked_where_it_lies(
+    page_of: PageOf, host: Host, size: Size, scene: str, place: str, verb: str
+) -> None:
     anna = Player(host.url, "Anna")
-    for size, scene, place, verb in (
-        (DESKTOP, "send-back", "[data-area='1']", "send-back"),
-        (PHONE, "send-back", "[data-area='1']", "send-back"),
-        (PHONE, "remove", "[data-at=hand]", "remove"),
-    ):
-        visit = page_of("en", size, cookie=anna.cookie)
-        page = visit.go(f"/t/{anna.bring(SCENES[f'tsubasa-{scene}'], 'me', 'amateur')}")
-        target = page.locator(f"{place} [data-action^='{verb} ']")
-        expect(target.first).to_be_visible()
-        settled(page)
-        assert set(page.evaluate(MARKED, place)) == {True}
-        assert set(page.evaluate(DIMMED, "[data-area='0']")) == {True}
-        axe(page)
-        hands = Hands(page)
-        spot = hands.spot(f"{place} [data-action^='{verb} ']")
-        hands.tap(spot["x"], spot["y"])
-        hands.push(page.locator(f"[data-do^='{verb} ']"))
-        until(page, f"document.querySelector(\"{place} [data-action^='{verb} ']\") === null")
+    visit = page_of("en", size, cookie=anna.cookie)
+    page = visit.go(f"/t/{anna.bring(SCENES[f'tsubasa-{scene}'], 'me', 'amateur')}")
+    target = f"{place} [data-action^='{verb} ']"
+    expect(page.locator(target).first).to_be_visible()
+    settled(page)
+    assert set(page.evaluate(MARKED, place)) == {True}
+    assert set(page.evaluate(DIMMED, "[data-area='0']")) == {True}
+    axe(page)
+    hands = Hands(page)
+    spot = hands.spot(target)
+    hands.tap(spot["x"], spot["y"])
+    chosen = page.locator(f"[data-do^='{verb} ']")
+    action = chosen.get_attribute("data-do")
+    hands.push(chosen)
+    until(page, f"document.querySelector(\"{place} [data-action='{action}']\") === null")
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=("phone", "sideways"))
+def test_small_screens_tell_what_may_still_come(page_of: PageOf, host: Host, size: Size) -> None:
+    anna = Player(host.url, "Anna")
+    visit = page_of("en", size, cookie=anna.cookie, reduced_motion=True)
+    page = visit.go(f"/t/{anna.bring(SCENES['tsubasa-attack'], 'me', 'amateur')}")
+    coming = page.locator("[data-to-come]").locator("visible=true")
+    expect(coming).to_have_count(1)
+    outlook = visit.frames_of("foreseen")[-1]["outlook"]
+    expect(coming).to_have_attribute("data-to-come", str(outlook["now"]["to_come"][1]))
+    expect(coming).to_be_in_viewport(ratio=1)
+    chances = outlook["actions"]["stop"]["expected"]
+    for kind in ("shot", "pass"):
+        expected = coming.locator(f"[data-expected={kind}]")
+        expect(expected).to_contain_text(f"{chances[kind] * 100:.0f}")
+        expect(expected).to_be_in_viewport(ratio=1)
+    no_overflow(page)
 
 
 def test_what_hurts_is_called_out_and_lies_on_top(page_of: PageOf, host: Host) -> None:
@@ -164,9 +230,10 @@ def test_what_hurts_is_called_out_and_lies_on_top(page_of: PageOf, host: Host) -
     expect(here[0].locator("[data-place=discard-0]")).to_have_attribute("data-top", "yuzo-morisaki")
 
 
-def test_it_is_ones_turn_once_the_rivals_move_is_told(page_of: PageOf, host: Host) -> None:
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=("desktop", "phone"))
+def test_it_is_ones_turn_once_the_rivals_move_is_told(page_of: PageOf, host: Host, size: Size) -> None:
     anna = Player(host.url, "Anna")
-    visit = page_of("en", DESKTOP, cookie=anna.cookie)
+    visit = page_of("en", size, cookie=anna.cookie)
     page = visit.go(f"/t/{anna.bring(SCENES['tsubasa-hand-6'], 'me', 'amateur')}")
     yours = page.get_by_role("region", name=say("en", "tsubasa-your-turn"))
     expect(yours).to_be_visible()

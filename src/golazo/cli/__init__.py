@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from golazo.errors import GolazoError
 
 FAILED_CHECK = 1
 BAD_INPUT = 2
@@ -20,7 +24,7 @@ def run(arguments: list[str]) -> int:
     from typer.exceptions import Abort, TyperException
 
     from golazo.cli.app import app
-    from golazo.cli.language import language
+    from golazo.cli.options.language import language
     from golazo.errors import GolazoError, Interrupted
 
     try:
@@ -29,7 +33,7 @@ def run(arguments: list[str]) -> int:
         if code == INTERRUPTED:
             raise Interrupted("interrupted")
     except GolazoError as error:
-        complain(error.text(language.current))
+        complain(told(error, language.current))
         return INTERRUPTED if isinstance(error, Interrupted) else BAD_INPUT
     except (TyperException, Abort) as error:
         complain(error.format_message() if isinstance(error, TyperException) else str(error))
@@ -38,6 +42,16 @@ def run(arguments: list[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return code if isinstance(code, int) else 0
+
+
+def told(error: GolazoError, language: str) -> str:
+    """What is wrong, in words; of a card file with several problems also what lists them all."""
+    from golazo.errors import CatalogueError
+    from golazo.text.texts import texts
+
+    if not isinstance(error, CatalogueError) or len(error.problems) == 1:
+        return error.text(language)
+    return f"{error.text(language)} {texts(language)('cards-see-all', file=error.problems[0].file)}"
 
 
 def complain(text: str) -> None:

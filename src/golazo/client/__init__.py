@@ -11,13 +11,13 @@ async with golazo.client.connect("http://localhost:8460", name="Rosa") as lobby:
 from __future__ import annotations
 
 from golazo.client.changes import Change
-from golazo.client.cookies import Cookies
 from golazo.client.errors import ClientError, NoServer, Refused
 from golazo.client.listed import Listed
 from golazo.client.lobby import Lobby, connect
-from golazo.client.match import SeenMatch
+from golazo.client.net.cookies import Cookies
+from golazo.client.own_turn import Turn
+from golazo.client.seen_match import SeenMatch
 from golazo.client.table import Table
-from golazo.client.turn import Turn
 
 __all__ = [
     "Change",

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from golazo.answers import Event
-from golazo.server.shown import Presence, QuestionInfo, Result, Said
+from golazo.games.answers import Event
+from golazo.protocol.parts import Presence, QuestionInfo, Result, Said
+from golazo.text.message import Message
 
 
 @dataclass(frozen=True)
@@ -120,6 +121,13 @@ class PresenceChanged:
 
 
 @dataclass(frozen=True)
+class Broke:
+    """The table has broken its promise about the dice: how, in a sentence."""
+
+    problem: Message
+
+
+@dataclass(frozen=True)
 class Over:
     """The match is over, or the table was closed before it began: then there is no result."""
 
@@ -154,6 +162,7 @@ Change = (
     | Resumed
     | Spoke
     | PresenceChanged
+    | Broke
     | Over
     | Lost
     | Reconnected

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from golazo.errors import GolazoError
-from golazo.message import Message
+from golazo.text.message import Message
 
 
 class ClientError(GolazoError):

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import takewhile
 
 from golazo.client.changes import (
     Asked,
     Began,
+    Broke,
     CameBack,
     Change,
     GotUp,
@@ -25,11 +27,14 @@ from golazo.client.changes import (
     StoodIn,
     TakenBack,
 )
-from golazo.client.match import SeenMatch
-from golazo.record import AGREED
-from golazo.server.entry import DRAW, PAUSE, UNDO
-from golazo.server.frames import PresenceFrame, SaidFrame, StepFrame, TableFrame, Told
-from golazo.server.shown import ClockInfo, Position, Presence, QuestionInfo, Result, Said, Step, TableInfo
+from golazo.client.fairness import broken
+from golazo.client.net.cookies import Kept, Promise
+from golazo.client.seen_match import SeenMatch
+from golazo.match.record import AGREED
+from golazo.protocol.frames import PresenceFrame, SaidFrame, StepFrame, TableFrame, Told
+from golazo.protocol.parts import ClockInfo, Position, Presence, QuestionInfo, Result, Said, Step, TableInfo
+from golazo.protocol.status import DRAW, PAUSE, UNDO
+from golazo.text.message import Message
 
 NOBODY = Presence([], 0)
 CLOSED = "closed"
@@ -38,8 +43,13 @@ CLOSED = "closed"
 class Following:
     """A table as it was told; `hear` takes the next frame."""
 
-    def __init__(self, info: TableInfo, new_match: Callable[[Position, list[Step]], SeenMatch]) -> None:
+    def __init__(
+        self, info: TableInfo, new_match: Callable[[Position, list[Step]], SeenMatch], kept: Kept, promise: Promise
+    ) -> None:
         self.info = info
+        self.kept = kept
+        self.promise = promise
+        self.broken: Message | None = None  # what the table shows otherwise than before
         self.new_match = new_match
         self.match: SeenMatch | None = None
         self.seq = 0
@@ -96,7 +106,9 @@ class Following:
             self.seq = 0
             raise Gap
         info, before, position, question, paused = self.info, self.steps, self.position, self.question, self.paused
-        self.info, self.player, self.seats = frame.table, frame.player, frame.seats
+        if frame.table.id != info.id:
+            self.broken = self.broken or Message("fair-other-dice")
+        self.info, self.player, self.seats = replace(frame.table, id=info.id), frame.player, frame.seats
         self.seq, self.position, self.question, self.paused = frame.seq, frame.position, frame.question, frame.paused
         self.steps = [*before[: frame.keep], *frame.steps]
         self.result = frame.result
@@ -104,7 +116,7 @@ class Following:
         if self.steps != before:
             self.moved = frame.seq
         self.renew_match()
-        changes: list[Change] = [*self.new_faces(info)]
+        changes: list[Change] = [*self.kept_promise(), *self.new_faces(info)]
         if position is None and self.position is not None:
             changes.append(Began())
         if self.connected_before:
@@ -120,6 +132,15 @@ class Following:
             changes.append(Over(self.result))
         self.connected_before = True
         return changes
+
+    def kept_promise(self) -> Iterator[Change]:
+        """Compare what the table shows with what was noted; what does not fit is told once."""
+        if self.promise.imported and self.steps:
+            self.kept.note_steps(self.promise, len(self.steps))
+        if self.broken is None:
+            self.broken = broken(self.promise, self.info, self.seats)
+            if self.broken is not None:
+                yield Broke(self.broken)
 
     def news(self, before: list[Step], position: Position | None) -> Iterator[Change]:
         """The steps that are new, and those that are gone; seen from another seat, the old ones are told anew."""

@@ -22,6 +22,7 @@ class Sitter:
     name: str
     bot: str
     open: bool
+    account: bool = False  # whether the name is an account's
     shown: dict[str, Any] = field(default_factory=dict)  # the text to call them by
 
 

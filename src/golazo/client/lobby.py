@@ -8,18 +8,20 @@ from types import TracebackType
 from typing import Any, Self
 
 from golazo import games
-from golazo.client.addresses import address_of, table_of
-from golazo.client.cookies import USUAL, Cookies, Kept
-from golazo.client.desk import Desk, checked, read
-from golazo.client.errors import ClientError
+from golazo.client.errors import ClientError, Refused
 from golazo.client.listed import Listed, Myself
+from golazo.client.net.cookies import USUAL, Cookies, Kept, Promise
+from golazo.client.net.http import HttpClient, checked, read
 from golazo.client.table import Table
 from golazo.errors import InvalidSetting
-from golazo.game import Catalogue
-from golazo.server.shown import TableInfo
+from golazo.games.contract import Catalogue
+from golazo.protocol.addresses import address_of, table_of
+from golazo.protocol.parts import TableInfo
+from golazo.protocol.status import WAITING
 
 PATIENCE = 300.0
 UNAUTHORIZED, NOT_FOUND = 401, 404
+SEED_GIVEN = "seed-given"
 SEED_BYTES = 16
 
 
@@ -41,13 +43,13 @@ def connect(
     if not addresses:
         raise InvalidSetting("client-bad-address", address="")
     kept = Kept() if cookies is None else cookies.of(addresses[0], profile)
-    return Lobby(Desk(addresses, kept, patience), kept, name)
+    return Lobby(HttpClient(addresses, kept, patience), kept, name)
 
 
 class Lobby:
     """What one can do at a server before sitting down."""
 
-    def __init__(self, desk: Desk, kept: Kept, name: str | None) -> None:
+    def __init__(self, desk: HttpClient, kept: Kept, name: str | None) -> None:
         self.desk = desk
         self.kept = kept
         self.me = Myself("", name or "", None)
@@ -90,11 +92,10 @@ class Lobby:
         """Be called something else from now on."""
         self.me = read(await self.desk.ask("PUT", "/api/me", {"name": name}), Myself)
 
-    async def register(self, name: str, password: str) -> None:
-        """Get an account: what one has played as a guest stays one's own."""
-        self.me = read(
-            await self.desk.ask("POST", "/api/account", {"name": name, "password": password}, again=False), Myself
-        )
+    async def register(self, name: str, password: str, invitation: str = "") -> None:
+        """Get an account: what one has played as a guest stays one's own. Some servers want an invitation's code."""
+        wanted = {"name": name, "password": password, **({"invitation": invitation} if invitation else {})}
+        self.me = read(await self.desk.ask("POST", "/api/account", wanted, again=False), Myself)
 
     async def login(self, name: str, password: str) -> None:
         """Come in with an account."""
@@ -124,31 +125,41 @@ class Lobby:
         """Open a table; each seat is `me`, `open`, or a bot's level. `cards` is the text of a card file.
 
         The clock runs so many seconds for each decision, or for all of a player's; without either there is none. After
-        `absence` seconds a bot stands in for who is gone. `seed` is one's part of the dice, by default a fresh one.
+        `absence` seconds a bot stands in for who is gone. `seed` is one's part of the dice, by default a fresh one; it
+        is sent after the server's commitment has been noted.
         """
-        setting = table_setting(seats, cards, public, chat, per_move, per_match, absence, sown(seed))
+        setting = table_setting(seats, cards, public, chat, per_move, per_match, absence)
         wanted = {"game": game, "options": dict(options or {}), **setting}
-        return self._table(await self.desk.ask("POST", "/api/tables", wanted, again=False), setting["seed"])
+        return await self._sit(await self.desk.ask("POST", "/api/tables", wanted, again=False), seed, imported=False)
 
     async def join(self, table: str, seat: int | None = None, seed: str | None = None) -> Table:
         """Sit down at a table, by its link or id; who sits there already goes on."""
-        fresh = sown(seed)
-        wanted = {"seat": seat, "seed": fresh}
-        return self._table(await self.desk.ask("POST", f"/api/tables/{table_of(table)}/join", wanted), fresh)
+        name = table_of(table)
+        before = await self._shown(name)
+        return await self._sit(await self.desk.ask("POST", f"/api/tables/{name}/join", {"seat": seat}), seed, before)
 
     async def watch(self, table: str) -> Table:
         """Look on at a table, by its link or id; at one's own, play on."""
-        return self._table(await self.desk.ask("GET", f"/api/tables/{table_of(table)}"))
+        return await self._come(await self._shown(table_of(table)))
 
     async def rematch(self, table: str, seed: str | None = None) -> Table:
         """Play the same again, with everybody a seat further; who asks second joins the first."""
-        fresh = sown(seed)
-        path = f"/api/tables/{table_of(table)}/rematch"
-        return self._table(await self.desk.ask("POST", path, {"seed": fresh}), fresh)
+        name = table_of(table)
+        offered = (await self._shown(name)).rematch
+        before = None if offered is None else await self._shown(offered, imported=False)
+        answer = await self.desk.ask("POST", f"/api/tables/{name}/rematch")
+        return await self._sit(answer, seed, before, imported=False)
 
     async def leave(self, table: str) -> None:
         """Get up for good: a bot plays on, or the table is closed if nobody else is left."""
         await self.desk.ask("POST", f"/api/tables/{table_of(table)}/leave")
+
+    async def message(self) -> str:
+        """What the host of the server has to say to everybody, as plain text; empty where there is nothing."""
+        response = await self.desk.first("/api/server")
+        if response.status_code == NOT_FOUND:  # a server of an older version
+            return ""
+        return str(checked(response).json()["message"])
 
     async def tables(self, status: str = "waiting", game: str | None = None, most: int = 50) -> list[Listed]:
         """Public tables: those that wait for players, or with `playing` those to watch."""
@@ -183,9 +194,9 @@ class Lobby:
         seed: str | None = None,
     ) -> Table:
         """A table at which a recorded match goes on; or, for `study`, at which it can be looked at from every seat."""
-        setting = table_setting(seats, cards, public, chat, per_move, per_match, absence, sown(seed))
+        setting = table_setting(seats, cards, public, chat, per_move, per_match, absence)
         wanted = {"record": record, "study": study, **setting}
-        return self._table(await self.desk.ask("POST", "/api/records", wanted, again=False), setting["seed"])
+        return await self._sit(await self.desk.ask("POST", "/api/records", wanted, again=False), seed)
 
     async def card_file(self, table: str) -> str:
         """The text of the card file that a table is played with."""
@@ -201,12 +212,65 @@ class Lobby:
             self._catalogues[info.game, info.cards] = game.parse_cards(await self.card_file(info.id), "cards.toml")
         return self._catalogues[info.game, info.cards]
 
-    def _table(self, response: Any, seed: str = "") -> Table:
-        """The table of an answer; the seed that one has given is remembered with the seats that it went to."""
+    async def _shown(self, table: str, imported: bool | None = None) -> TableInfo:
+        """A table as the server shows it. Its commitment is noted."""
+        info: TableInfo = read(await self.desk.ask("GET", f"/api/tables/{table}"), TableInfo)
+        self._promise(info, imported)
+        return info
+
+    async def _sit(
+        self, response: Any, seed: str | None, before: TableInfo | None = None, imported: bool | None = None
+    ) -> Table:
+        """The table of an answer that gave one a seat; `before` is how it was shown before one asked for the seat.
+
+        `imported` tells whether its match goes on from a record, where one knows better than the server may say.
+        """
         info: TableInfo = read(response, TableInfo)
-        mine = {seat: seed for seat, place in enumerate(info.places) if seed and place.player == self.me.player}
-        known = self.kept.promises.get(info.id)
-        return Table(self, info, mine if known is None else {})
+        self._promise(info, imported)
+        sat = before is not None and before.id == info.id and bool(self._seats(before))
+        return await self._come(info, seed, just_sat=not sat)
+
+    async def _come(self, info: TableInfo, seed: str | None = None, just_sat: bool = False) -> Table:
+        """A table. Its commitment is noted first; then one gives the seed that is missing.
+
+        Who has `just_sat` down gives a seed whatever the server shows: nobody else can have given one. A seed that was
+        noted and did not arrive is sent again.
+        """
+        promise = self._promise(info)
+        waiting = [seat for seat in self._seats(info) if info.places[seat].seed is None and info.status == WAITING]
+        seats = self._seats(info) if just_sat else waiting
+        if seats:
+            info = await self._give_seed(info, promise, seats, seed, just_sat)
+        return Table(self, info, promise)
+
+    async def _give_seed(
+        self, info: TableInfo, promise: Promise, seats: Sequence[int], seed: str | None, just_sat: bool
+    ) -> TableInfo:
+        """Note a seed for some of one's seats, then send it. At a seat one has just taken no other may stand."""
+        noted = next((promise.seeds[str(seat)] for seat in seats if str(seat) in promise.seeds), None)
+        given = sown(seed) if noted is None else noted
+        self.kept.give(promise, dict.fromkeys(seats, given))
+        if just_sat and any(info.places[seat].seed is not None for seat in seats):
+            self.kept.preempt(promise)
+        wanted = {"seed": given, "commitment": promise.commitment}
+        try:
+            answer = await self.desk.ask("PUT", f"/api/tables/{info.id}/seed", wanted)
+        except Refused as refusal:
+            if refusal.code != SEED_GIVEN:
+                raise
+            if just_sat:
+                self.kept.preempt(promise)
+            elif noted is None:  # one's other device was quicker
+                self.kept.forget(promise, seats)
+            return info
+        after: TableInfo = read(answer, TableInfo)
+        return after
+
+    def _promise(self, info: TableInfo, imported: bool | None = None) -> Promise:
+        return self.kept.promise(info.id, info.commitment, info.imported if imported is None else imported)
+
+    def _seats(self, info: TableInfo) -> list[int]:
+        return [seat for seat, place in enumerate(info.places) if place.player == self.me.player]
 
 
 def table_setting(
@@ -217,7 +281,6 @@ def table_setting(
     per_move: int | None,
     per_match: int | None,
     absence: int,
-    seed: str,
 ) -> dict[str, Any]:
     """How people sit at a new table, in the words of the server."""
     if per_move is not None and per_match is not None:
@@ -231,7 +294,6 @@ def table_setting(
         "chat": chat,
         "clock": clock,
         "absence": absence,
-        "seed": seed,
     }
 
 

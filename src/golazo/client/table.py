@@ -3,43 +3,48 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import suppress
 from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
 from golazo.client import fairness
-from golazo.client.addresses import link_to
-from golazo.client.attendance import Attendance
 from golazo.client.changes import Change
 from golazo.client.errors import ClientError, Refused
 from golazo.client.following import Following
-from golazo.client.match import SeenMatch, check_same_game
-from golazo.client.requests import Answered, Request
-from golazo.client.streams import Stream
-from golazo.client.turn import Turn
-from golazo.client.voice import Voice
-from golazo.game import Catalogue
-from golazo.server.frames import Told
-from golazo.server.shown import ClockInfo, Position, Presence, QuestionInfo, Result, Said, Step, TableInfo
+from golazo.client.net.cookies import Promise
+from golazo.client.net.requests import Answered, Request
+from golazo.client.net.streams import Stream
+from golazo.client.own_turn import Turn
+from golazo.client.seen_match import SeenMatch, check_same_game
+from golazo.client.session import TableSession
+from golazo.client.table_requests import Voice
+from golazo.games.contract import Catalogue
+from golazo.protocol.addresses import link_to
+from golazo.protocol.frames import Told
+from golazo.protocol.parts import ClockInfo, Position, Presence, QuestionInfo, Result, Said, Step, TableInfo
+from golazo.text.message import Message
 
 if TYPE_CHECKING:
     from golazo.client.lobby import Lobby
 
 CHECK_SECONDS = 20.0  # for which one waits, when leaving, until the dice are checked
+RECORD_SECONDS = 15.0  # for which one asks for the record
+RECORD_PAUSES = (0.0, 0.5, 1.5)  # seconds before each time one asks for it
 
 
 class Table(Voice):
     """A table. Within `async with table:` it is followed, and the connection is opened again whenever it is lost."""
 
-    def __init__(self, lobby: Lobby, info: TableInfo, seeds: Mapping[int, str]) -> None:
+    def __init__(self, lobby: Lobby, info: TableInfo, promise: Promise) -> None:
         self.lobby = lobby
         self.id = info.id
         self.game = info.game
         self.fair: bool | None = None  # whether the dice were as promised; known once the match is over
-        self.following = Following(info, self._new_match)
-        self._attendance = Attendance(lobby.desk, info.id, self.following, self._check_dice)
-        self._promise = lobby.kept.promise(info.id, info.commitment, seeds)
+        self.doubt: Message | None = None  # why not, why that is not known, or which dice were never promised
+        self.following = Following(info, self._new_match, lobby.kept, promise)
+        self._attendance = TableSession(lobby.desk, info.id, self.following, self._check_dice)
+        self._promise = promise
         self._catalogue: Catalogue | None = None
         self._checking: asyncio.Task[bool | None] | None = None
 
@@ -89,7 +94,7 @@ class Table(Voice):
 
     @property
     def match(self) -> SeenMatch | None:
-        """The match as one sees it, always up to date; None while seats are open."""
+        """The match as one sees it, always up to date; None before it begins."""
         return self.following.match
 
     @property
@@ -101,6 +106,11 @@ class Table(Voice):
     def result(self) -> Result | None:
         """How the match ended, once it has."""
         return self.following.result
+
+    @property
+    def broken(self) -> Message | None:
+        """What the table has shown otherwise than before: its commitment, or the seed at one's seat."""
+        return self.following.broken
 
     @property
     def question(self) -> QuestionInfo | None:
@@ -212,14 +222,25 @@ class Table(Voice):
         This happens by itself at the end of a match, and `fair` tells what came of it.
         """
         result = self.result
-        if result is not None and not fairness.fits(self._promise, self.info, result):
-            self.fair = False
+        if self.broken is not None:
+            self.fair, self.doubt = False, self.broken
         elif result is not None and self._catalogue is not None:
             seen = None if self.match is None else self.match.snapshot()
-            with suppress(ClientError):
-                about = (await self.record(), self._promise, self.info, self._catalogue, seen)
-                self.fair = await asyncio.to_thread(fairness.holds, *about)
+            about = (self._promise, self.info, self.seats, result, self._catalogue, seen)
+            problem = fairness.wrong_secret(self._promise, result)
+            record = None if problem is not None else await self._handed_out()
+            self.fair, self.doubt = await asyncio.to_thread(fairness.judged, record, *about)
         return self.fair
+
+    async def _handed_out(self) -> str | None:
+        """The record, asked for a few times; None if the server does not hand it out."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(RECORD_SECONDS):
+                for pause in RECORD_PAUSES:
+                    await asyncio.sleep(pause)
+                    with suppress(ClientError):
+                        return await self.record()
+        return None
 
     def _check_dice(self) -> None:
         self._checking = asyncio.create_task(self.verify())

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from golazo.errors import UnknownName
 
 if TYPE_CHECKING:
-    from golazo.game import Game
+    from golazo.games.contract import Game
 
 
 def names() -> list[str]:

@@ -13,7 +13,7 @@ import numpy as np
 
 MOST_SEATS = 4
 MOST_OPTIONS = 8
-LONGEST_MATCH = 100_000  # decisions; a match beyond it is stopped and counted as unfinished
+LONGEST_MATCH = 100_000  # decisions, where a series does not say otherwise
 CHUNK_SECONDS = 0.1
 FIRST_CHUNK = 32
 
@@ -23,6 +23,7 @@ SERIES = np.dtype(
         [
             ("seed", np.uint64),
             ("players", np.int64),
+            ("longest", np.int64),  # decisions; a match that is not over by then counts as unfinished
             ("rotate", np.int64),  # whether entrants change seats from match to match
             ("bots", np.int64, MOST_SEATS),  # by entrant
             ("options", np.int64, MOST_OPTIONS),
@@ -45,12 +46,13 @@ def tally_of(*own):
     return np.dtype((np.record, [*shared, *own]))
 
 
-def series_of(seed, players, bots, options, rotate):
+def series_of(seed, players, bots, options, rotate, longest=LONGEST_MATCH):
     """A series as the record that compiled loops take."""
     series = np.zeros(1, SERIES)[0]
     series.seed = seed
     series.players = players
     series.rotate = rotate
+    series.longest = longest
     series.bots[: len(bots)] = bots
     series.options[: len(options)] = options
     return series

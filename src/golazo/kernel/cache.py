@@ -10,8 +10,8 @@ from pathlib import Path
 import numba
 from numba.misc.appdirs import user_cache_dir
 
-RULE_SOURCES = ("kernel", "games")
-TYPED = b"from __future__ import annotations"  # stands in every module that people's side is written in, and in no rule
+FOLDERS = ("rules", "bots", "odds", "series")  # the compiled code of a game; beside them lie its constants
+COMPILED = ("kernel/*.py", "games/*/[!_]*.py", *(f"games/*/{folder}/*.py" for folder in FOLDERS))
 DAYS_KEPT = 30
 
 
@@ -22,11 +22,9 @@ def fingerprint(package: Path) -> str:
     another file would be taken for current.
     """
     digest = hashlib.sha256(numba.__version__.encode())
-    for folder in RULE_SOURCES:
-        for source in sorted((package / folder).rglob("*.py")):
-            written = source.read_bytes()
-            if TYPED not in written:
-                digest.update(written)
+    for sources in COMPILED:
+        for source in sorted(package.glob(sources)):
+            digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 
 
@@ -64,9 +62,14 @@ def is_mine(folder: Path) -> bool:
     return mine and os.access(folder, os.W_OK) and not folder.is_symlink()
 
 
+def kept_in() -> str:
+    """The folder of the compiled rules; empty where they cannot be kept."""
+    return str(numba.config.CACHE_DIR or "")
+
+
 def nothing_kept() -> bool:
     """Whether the rules are yet to be compiled for the first time."""
-    folder = numba.config.CACHE_DIR
+    folder = kept_in()
     return bool(folder) and next(Path(folder).rglob("*.nbi"), None) is None
 
 

@@ -10,10 +10,10 @@ import numpy as np
 
 from golazo import games
 from golazo.errors import UnknownName
-from golazo.game import Balance, Game
+from golazo.games.contract import Balance, Game
 from golazo.kernel.batch import play_series
 from golazo.lab.simulate import Series, checked_threads
-from golazo.report import Report
+from golazo.reports.report import Report
 
 
 @dataclass(frozen=True)

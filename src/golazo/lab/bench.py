@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from golazo import games
-from golazo.game import Game
+from golazo.games.contract import Game
 from golazo.lab.simulate import Series, cores, simulate
 
 SECONDS = 1.0

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from golazo.measure import NUMBER, POINTS, SHARE, Measure
-from golazo.message import Message
-from golazo.report import Report, Row, Table, Target
-from golazo.sheet import Cell, Section
+from golazo.reports.measure import NUMBER, POINTS, SHARE, Measure
+from golazo.reports.report import Report, Row, Table, Target
+from golazo.reports.sheet import Cell, Section
+from golazo.text.message import Message
 
 MINUS = "\N{MINUS SIGN}"
 

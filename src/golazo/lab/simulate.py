@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from golazo.errors import InvalidSetting, UnknownName
-from golazo.game import Catalogue, Game, Tally
+from golazo.games.contract import Catalogue, Game, Tally
 from golazo.kernel.batch import play_series, series_of
-from golazo.measure import wilson
-from golazo.settings import checked_options, checked_players, checked_seed
+from golazo.match.settings import checked_options, checked_players, checked_seed
+from golazo.reports.measure import wilson
 
 MOST_GAMES = 10**12
 MOST_THREADS = 1024

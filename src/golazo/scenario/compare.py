@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any
 
-from golazo.state_text import value_text
+from golazo.positions.state_text import value_text
 
 Mismatch = tuple[str, str, str]  # the field, what was expected, what was found
 NOTHING = "-"

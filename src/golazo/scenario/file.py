@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any
 
 from golazo import games
-from golazo.catalogue import read_text, shown
+from golazo.cards.card_file import read_text, shown
 from golazo.errors import CatalogueError, GolazoError, ScenarioError
-from golazo.game import Game
-from golazo.rule_texts import rule_ids
+from golazo.games.contract import Game
+from golazo.text.rule_texts import rule_ids
 
 FILE_FIELDS = ("game", "cards", "scenario")
-SCENARIO_FIELDS = ("title", "rules", "source", "cards", "given", "deal", "when", "then")
+SCENARIO_FIELDS = ("title", "rules", "source", "cards", "decisions", "given", "deal", "when", "then")
 DEAL_FIELDS = ("players", "options")
 STEP_FIELDS = ("seat", "play", "refused", "then")
 MOST_NAMED = 12  # values that are named one by one
@@ -55,6 +55,7 @@ class Scenario:
     rules: tuple[str, ...]
     source: str
     cards: str | None
+    decisions: int  # how many were taken before it begins
     given: Table | None
     deal: Deal | None
     steps: tuple[Step, ...]
@@ -126,6 +127,7 @@ def scenario_of(file: str, game: Game, files_cards: str, number: int, data: Tabl
             rules=tuple(rule_of(game, "rules", rule) for rule in strings(data, "rules")),
             source=value(data, "source", str, ""),
             cards=str(Path(file).parent / cards) if cards else None,
+            decisions=value(data, "decisions", int, 0),
             given=value(data, "given", dict) if "given" in data else None,
             deal=deal_of(game, value(data, "deal", dict)) if "deal" in data else None,
             steps=tuple(step_of(game, place, step) for place, step in steps),

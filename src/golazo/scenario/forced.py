@@ -12,12 +12,13 @@ from typing import Any
 import numpy as np
 
 from golazo.errors import ScenarioError
-from golazo.game import Event, Game, State
+from golazo.games.contract import Event, Game, State
 from golazo.kernel.journal import new_journal, taken
-from golazo.state_text import value_text
+from golazo.positions.state_text import value_text
 
 MOST_TRIES = 300_000
 ENOUGH = 500  # tries after which as many dice as are wanted must have been rolled
+PLENTY = 20_000  # tries after which each wanted value must have come up in its place, whatever the others were
 WHOLE = "dice"
 
 
@@ -27,6 +28,7 @@ def happened(
     """The state and events after `happen(state, entropy, journal)`, with the chance that is wanted."""
     journal = new_journal()
     rolled = set[int]()  # how many dice
+    missing = {(kind, place) for kind, values in wanted.items() for place in range(len(values))}
     for number in range(MOST_TRIES):
         state = start.copy()
         happen(state, np.uint64(number), journal)
@@ -37,6 +39,9 @@ def happened(
         rolled.add(len(found.get(WHOLE, ())))
         if number == ENOUGH and WHOLE in wanted and len(wanted[WHOLE]) not in rolled:
             raise ScenarioError("scenario-dice-count", count=len(wanted[WHOLE]), rolled=max(rolled))
+        missing -= {(kind, at) for kind, at in missing if found[kind][at : at + 1] == [wanted[kind][at]]}
+        if number == PLENTY and missing:
+            break
         if all(fits(kind, values, found[kind]) for kind, values in wanted.items()):
             return state, events
     listed = ", ".join(f"{kind} = {value_text(values)}" for kind, values in wanted.items())

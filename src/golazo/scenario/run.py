@@ -8,13 +8,13 @@ from typing import Any
 
 import numpy as np
 
-from golazo.game import Event, State
-from golazo.message import Message
+from golazo.games.contract import Event, State
+from golazo.match.settings import checked_options, checked_players, option_numbers
 from golazo.scenario.compare import Mismatch, mismatches
 from golazo.scenario.file import Deal, Scenario, Step, named
 from golazo.scenario.forced import happened
 from golazo.scenario.then import unmet
-from golazo.settings import checked_options, checked_players, option_numbers
+from golazo.text.message import Message
 
 
 @dataclass(frozen=True)
@@ -72,6 +72,7 @@ class Position:
         self.game = scenario.game
         self.catalogue: Any = self.game.load_cards(scenario.cards)
         self.events: list[Event] = []
+        self.decisions = scenario.decisions
         self.state: State = self.game.new_state()
         if scenario.deal is not None:
             self.deal(scenario.deal)
@@ -93,8 +94,7 @@ class Position:
         """Take a step, unless it is not this seat's, or is refused; what must be refused is only tried."""
         action = self.game.words.action_id(step.play)
         before = self.state.tobytes()
-        code = int(self.game.rules.refusal(self.state, self.catalogue.record, action))
-        refused = self.game.words.refusal_rule(code) if code else None
+        refused = self.refused(action)
         found = list(mismatches(step.refused, refused, "refused"))
         found += mismatches(False, self.state.tobytes() != before, "changed")
         if step.seat is not None:
@@ -103,24 +103,46 @@ class Position:
             self.apply(action, step)
         return found
 
+    def refused(self, action: int) -> str | None:
+        """The rule by which an action may not be done now, if one forbids it."""
+        if self.at_limit:
+            return self.game.limit_rule
+        code = int(self.game.rules.refusal(self.state, self.catalogue.record, action))
+        return self.game.words.refusal_rule(code) if code else None
+
     def apply(self, action: int, step: Step) -> None:
         def happen(state: State, entropy: np.uint64, journal: Any) -> None:
             self.game.rules.apply(state, self.catalogue.record, action, entropy, journal)
 
         self.state, self.events = happened(self.game, self.state, happen, step.forced)
+        self.decisions += 1
 
     def given(self) -> dict[str, Any]:
         """The position in the game's notation."""
         return self.game.notation.given(self.state)
 
+    @property
+    def at_limit(self) -> bool:
+        """Whether the match is over because it took as many decisions as a match may have."""
+        return self.decisions >= self.game.most_decisions and not self.game.rules.over(self.state)
+
     def over(self) -> bool:
-        return bool(self.game.rules.over(self.state))
+        return self.at_limit or bool(self.game.rules.over(self.state))
+
+    def returns(self) -> list[float]:
+        """What each seat gets for the match, once it is over."""
+        players = int(self.given().get("players", self.game.players[-1]))
+        if self.at_limit:
+            return [1 / players] * players
+        return [float(self.game.rules.returns(self.state, seat)) for seat in range(players)] if self.over() else []
 
     def to_act(self) -> int | None:
         return None if self.over() else int(self.game.rules.to_act(self.state))
 
     def legal(self) -> set[str]:
         """The text forms of all legal actions."""
+        if self.at_limit:
+            return set()
         room = self.game.new_actions()
         amount = self.game.rules.legal(self.state, self.catalogue.record, room)
         return {self.game.words.action_text(int(action)) for action in room[:amount]}

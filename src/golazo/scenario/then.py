@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from golazo.catalogue import shown
+from golazo.cards.card_file import shown
 from golazo.errors import ScenarioError
 from golazo.scenario.compare import (
     Mismatch,
@@ -65,6 +65,10 @@ def over(then: Mapping[str, Any], position: Position) -> Iterator[Mismatch]:
     yield from mismatches(value(then, "over", bool), position.over(), "over")
 
 
+def returns(then: Mapping[str, Any], position: Position) -> Iterator[Mismatch]:
+    yield from mismatches(value(then, "returns", list), position.returns(), "returns")
+
+
 def legal(then: Mapping[str, Any], position: Position) -> Iterator[Mismatch]:
     yield from listed_mismatches(actions(then, "legal", position), position.legal(), "legal")
 
@@ -121,6 +125,7 @@ def view(then: Mapping[str, Any], position: Position) -> Iterator[Mismatch]:
 QUESTIONS: dict[str, Callable[[Mapping[str, Any], Position], Iterator[Mismatch]]] = {
     "to_act": to_act,
     "over": over,
+    "returns": returns,
     "legal": legal,
     "legal_includes": legal_includes,
     "legal_excludes": legal_excludes,

@@ -4,39 +4,24 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
-from pathlib import Path
+from dataclasses import dataclass
 
 from fastapi import FastAPI
 
 from golazo import __version__
-from golazo.server.bus import bus_at
-from golazo.server.database import Database
-from golazo.server.doors import Doors
-from golazo.server.hall import Hall
+from golazo.server.accounts.players import Players
+from golazo.server.accounts.tokens import Tokens
+from golazo.server.config.settings import Settings
+from golazo.server.http.admission import Admission
+from golazo.server.http.closures import Closures
+from golazo.server.http.request_limits import RequestLimits
 from golazo.server.metrics import Metrics
-from golazo.server.migrate import migrate
-from golazo.server.players import Players
-from golazo.server.tokens import Tokens
-
-
-@dataclass(frozen=True)
-class Settings:
-    """How a node is run."""
-
-    db: str | None = None
-    bus: str | None = None
-    origins: tuple[str, ...] = ()  # other origins that may use it, beside its own
-    secure: bool = False  # whether cookies go over https only
-    bot_seconds: float = 5.0
-    idle_days: float = 14.0
-    sockets_per_address: int = 500
-    requests_per_second: float = 50.0  # from one address
-    logins_per_minute: int = 20  # from one address
-    tables_per_player: int = 100  # that somebody has opened, and that are not over
-    trusted_proxies: str = ""
-    note_requests: bool = False  # whether each is written to the log
-    page: Path | None = None  # another built page than the one in the package
+from golazo.server.net.bus import bus_at
+from golazo.server.storage.database import Database
+from golazo.server.storage.database_clock import follow_clock
+from golazo.server.storage.disk_space import Writable
+from golazo.server.storage.migrate import migrate
+from golazo.server.tables.registry import Registry
 
 
 @dataclass
@@ -46,18 +31,27 @@ class Node:
     settings: Settings
     database: Database
     metrics: Metrics
-    hall: Hall
+    registry: Registry
     players: Players
     tokens: Tokens
-    doors: Doors = field(default_factory=Doors)
+    admission: Admission
+    writable: Writable
+    request_limits: RequestLimits
     ready: bool = False
 
 
 def new_node(settings: Settings) -> Node:
     database, metrics = Database(settings.db), Metrics()
     metrics.away.set_function(lambda: bool(database.reach.away))
-    hall = Hall(database, bus_at(settings.bus), metrics, settings.bot_seconds, settings.idle_days)
-    return Node(settings, database, metrics, hall, Players(database), Tokens(database))
+    registry = Registry(
+        database, bus_at(settings.bus), metrics, settings.bot_seconds, settings.idle_days, settings.chat
+    )
+    most = settings.connections, settings.connections_per_address
+    admission = Admission(*most, settings.proxy, Closures(metrics))
+    metrics.connections.set_function(lambda: admission.everyone.inside)
+    request_limits = RequestLimits(settings.rate_factor, settings.players_per_address)
+    players, tokens = Players(database), Tokens(database)
+    return Node(settings, database, metrics, registry, players, tokens, admission, Writable(database), request_limits)
 
 
 @asynccontextmanager
@@ -65,22 +59,23 @@ async def running(node: Node) -> AsyncIterator[None]:
     """A node at work: the database is brought up to date first, and what is being written is finished last."""
     try:
         await migrate(node.database)
+        await follow_clock(node.database)
         await node.tokens.refresh()
-        await node.hall.start()
+        await node.registry.start()
         node.ready = True
         yield
     finally:
         node.ready = False
-        await node.hall.stop()
+        await node.registry.stop()
         await node.database.close()
 
 
 def new_app(settings: Settings) -> FastAPI:
     """The application that uvicorn serves."""
+    from golazo.server.http.errors import answer_errors
     from golazo.server.rest import routers
-    from golazo.server.rest.answers import answer_errors
+    from golazo.server.rest.access_log import AccessLog
     from golazo.server.rest.guard import Guard
-    from golazo.server.rest.noted import Noted
     from golazo.server.rest.page import Page
 
     node = new_node(settings)
@@ -101,8 +96,8 @@ def new_app(settings: Settings) -> FastAPI:
     )
     app.state.node = node
     app.add_middleware(Guard, node=node)
-    if settings.note_requests:
-        app.add_middleware(Noted)
+    if settings.log_level == "debug":
+        app.add_middleware(AccessLog)
     answer_errors(app)
     for router in routers:
         app.include_router(router)

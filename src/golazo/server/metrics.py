@@ -15,12 +15,16 @@ class Metrics:
         self.registry = registry = CollectorRegistry()
         self.tables = Gauge("golazo_tables", "Tables that are loaded here.", registry=registry)
         self.sockets = Gauge("golazo_sockets", "Open sockets.", registry=registry)
+        self.connections = Gauge("golazo_connections", "Open connections, sockets among them.", registry=registry)
         self.away = Gauge("golazo_database_away", "1 while the database cannot be used.", registry=registry)
         self.created = Counter("golazo_tables_created", "Tables that were opened here.", ["game"], registry=registry)
         self.decisions = Counter("golazo_decisions", "Lines written to the log.", ["kind"], registry=registry)
         self.races = Counter("golazo_races_lost", "Lines that another node had written first.", registry=registry)
         self.answers = Counter("golazo_answers", "Answers over HTTP; 101 is a socket.", ["status"], registry=registry)
         self.refusals = Counter("golazo_refusals", "What was refused over sockets.", ["code"], registry=registry)
+        self.closed = Counter(
+            "golazo_connections_closed", "Connections closed for misuse or want of room.", ["reason"], registry=registry
+        )
         self.decision_seconds = Histogram(
             "golazo_decision_seconds", "From a request to its answer.", buckets=QUICK, registry=registry
         )

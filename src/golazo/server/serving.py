@@ -8,14 +8,18 @@ import socket
 import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack
+from functools import partial
 from types import FrameType
 
 import structlog
 import uvicorn
 
 from golazo import __version__
-from golazo.server.app import Node, Settings, new_app, running
-from golazo.server.wire import Wire
+from golazo.protocol.connections import KEEP_ALIVE
+from golazo.server.app import Node, new_app, running
+from golazo.server.config.settings import Settings
+from golazo.server.http.http_protocol import HttpProtocol
+from golazo.server.http.socket_protocol import SocketProtocol
 
 LARGEST_MESSAGE = 65_536  # bytes; beyond it a connection is closed, up to it there is an answer
 DRAIN_SECONDS = 3
@@ -36,22 +40,30 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         begun = time.monotonic()
         node = self.node
-        structlog.contextvars.bind_contextvars(node=node.hall.bus.node)
+        structlog.contextvars.bind_contextvars(node=node.registry.bus.node)
         await self.work.enter_async_context(running(node))
-        self.logger.info("start", version=__version__, db=node.database.place, alone=node.hall.alone)
+        self.logger.info("start", version=__version__, db=node.database.place, alone=node.registry.alone)
         await super().startup(sockets)
         self.logger.info("ready", seconds=round(time.monotonic() - begun, 3))
         self.tell()
 
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second: once a second, end what takes too long, and log what was closed."""
+        if counter % 10 == 0:
+            self.node.admission.sweep()
+            self.node.admission.closures.tell()
+        return await super().on_tick(counter)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Go: from the first moment on `/readyz` says so; decisions that have come in are still carried out."""
         self.node.ready = False
-        self.logger.info("drain", tables=len(self.node.hall.tables), connections=len(self.server_state.connections))
+        self.logger.info("drain", tables=len(self.node.registry.tables), connections=len(self.server_state.connections))
         for server in self.servers:
             server.close()
-        await self.node.hall.drain(DRAIN_SECONDS)
+        await self.node.registry.drain(DRAIN_SECONDS)
         await super().shutdown(sockets)
         await self.work.aclose()
+        self.node.admission.closures.tell(everything=True)
         self.logger.info("stop")
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 - as uvicorn calls it
@@ -67,7 +79,9 @@ def new_server(settings: Settings, tell: Callable[[], None]) -> Server:
     config = uvicorn.Config(
         app,
         lifespan="off",  # the server sees to that itself: what goes wrong then is told in one line
-        ws=Wire,
+        http=partial(HttpProtocol, app.state.node.admission),  # type: ignore[arg-type]
+        timeout_keep_alive=KEEP_ALIVE,
+        ws=SocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
@@ -75,8 +89,8 @@ def new_server(settings: Settings, tell: Callable[[], None]) -> Server:
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=settings.trusted_proxies or None,
+        proxy_headers=bool(settings.proxy),
+        forwarded_allow_ips=list(settings.proxy),
         timeout_graceful_shutdown=DRAIN_SECONDS,
     )
     return Server(config, app.state.node, tell)

@@ -19,8 +19,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from golazo.game import Game
-from golazo.match import Match
+from golazo.games.contract import Game
+from golazo.match.match import Match
 from golazo.testing import decisions, hearing, knowledge, memory, speeds, worlds
 from golazo.testing.trial import Ledger, Trial
 

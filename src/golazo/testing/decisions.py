@@ -8,7 +8,7 @@ import numpy as np
 
 from golazo.errors import IllegalAction, UnknownAction
 from golazo.kernel.journal import new_journal
-from golazo.match import Match
+from golazo.match.match import Match
 from golazo.testing.trial import Trial, contents, positions, require
 
 

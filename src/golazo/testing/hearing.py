@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from golazo.game import Event, Game, State
+from golazo.games.contract import Event, Game, State
 from golazo.kernel.journal import new_journal, taken
-from golazo.match import Action, Match
+from golazo.match.match import Action, Match
 from golazo.testing.trial import Trial, contents, entropy_of, legal_in, require
-from golazo.text import LANGUAGES, texts
+from golazo.text.texts import LANGUAGES, texts
 
 WORLDS = 3  # looked at for each seat
 ALTERNATIVES = 6  # other actions tried at a position

@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from golazo.game import State
+from golazo.games.contract import State
 from golazo.kernel.entropy import derived
 from golazo.kernel.journal import new_journal, taken
-from golazo.match import Action, Match
+from golazo.match.match import Action, Match
 from golazo.testing.trial import Trial, contents, entropy_of, positions, require
 
 ENTROPIES = 12  # tried at each position

@@ -6,8 +6,8 @@ import tomllib
 from dataclasses import replace
 
 import golazo
-from golazo.match import Match
-from golazo.record import Seated
+from golazo.match.match import Match
+from golazo.match.record import Seated
 from golazo.testing.trial import Trial, contents, played, positions, require
 
 

@@ -13,10 +13,10 @@ from typing import Any
 import numba
 import numpy as np
 
-from golazo.game import Tally
+from golazo.games.contract import Tally
 from golazo.kernel.batch import LONGEST_MATCH, play_series, series_of
 from golazo.kernel.entropy import derived, following, mixed
-from golazo.match import Match
+from golazo.match.match import Match
 from golazo.testing.trial import Setting, Trial, contents, positions, require
 
 FEWER = 5  # interpreted rules are slow

@@ -10,10 +10,10 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from golazo.game import Game, State
+from golazo.games.contract import Game, State
 from golazo.kernel.batch import LONGEST_MATCH
 from golazo.kernel.entropy import derived
-from golazo.match import Action, Event, Match
+from golazo.match.match import Action, Event, Match
 
 Setting = tuple[int, dict[str, bool]]  # the number of players, and all options
 

@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 from golazo.errors import ScenarioError
-from golazo.game import State
+from golazo.games.contract import State
 from golazo.kernel.batch import LONGEST_MATCH
-from golazo.match import Match
+from golazo.match.match import Match
 from golazo.testing.trial import Trial, contents, entropy_of, legal_in, require
 
 WORLDS = 3  # in which a bot is asked

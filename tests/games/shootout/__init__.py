@@ -5,12 +5,12 @@ from typing import Any
 
 import numpy as np
 
-from golazo.catalogue import CardFile, read_text
+from golazo.cards.card_file import CardFile, read_text
 from golazo.errors import ScenarioError, UnknownAction
-from golazo.fields import check_known, check_same, choice, flag, listed, number, said, several, whole
-from golazo.game import Game, Notation, Rules, Words
-from golazo.message import Message, Seat
-from golazo.sheet import Section
+from golazo.games.contract import Game, Notation, Rules, Words
+from golazo.positions.fields import check_known, check_same, choice, flag, listed, number, said, several, whole
+from golazo.reports.sheet import Section
+from golazo.text.message import Message, Seat
 
 from . import rules
 

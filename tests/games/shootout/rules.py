@@ -6,7 +6,7 @@ stops the shot. After a shot it goes back to the stack, and another is drawn.
 
 import numpy as np
 
-from golazo.kernel.batch import LONGEST_MATCH, tally_of
+from golazo.kernel.batch import tally_of
 from golazo.kernel.entropy import below, derived, drawn, following, mixed, opened
 from golazo.kernel.journal import note
 from golazo.kernel.rule import rule
@@ -139,7 +139,7 @@ def play_out(state, cards, series, number, actions, tally):
     deal(state, cards, series.players, series.options, mixed(stream), None)
     shift = number if series.rotate else 0
     decisions = 0
-    while not over(state) and decisions < LONGEST_MATCH:
+    while not over(state) and decisions < series.longest:
         thoughts = following(thoughts)
         stream = following(stream)
         bot = series.bots[(state.turn + shift) % series.players]

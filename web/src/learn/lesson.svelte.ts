@@ -24,10 +24,26 @@ export function placeAt(steps: readonly LessonStep[], decisions: number, known =
   return found < 0 ? steps.length : found
 }
 
+/** The next step at which the learner decides. */
+const nextToDo = (steps: readonly LessonStep[], place: number) => steps.slice(place).find((step) => step.do !== null)
+
 /** What may be decided now: what the step asks for, or what the next one will that only waits to be read. */
 export function wanted(steps: readonly LessonStep[], place: number, decisions: number): string | null {
-  const next = steps.slice(place).find((step) => step.do !== null)
+  const next = nextToDo(steps, place)
   return next && next.decision === decisions ? next.do : null
+}
+
+/** Whether a match in which the learner has to decide has left the script: they would decide only later in the lesson,
+ * or what it asks for is not legal. */
+export function leftScript(
+  steps: readonly LessonStep[],
+  place: number,
+  decisions: number,
+  legal: readonly string[],
+): boolean {
+  const next = nextToDo(steps, place)
+  if (!next?.do) return false
+  return next.decision > decisions || (next.decision === decisions && !legal.includes(next.do))
 }
 
 export class LessonTable extends Table {
@@ -39,10 +55,9 @@ export class LessonTable extends Table {
   readonly step = $derived.by(() => this.lesson.steps[this.at] ?? null)
   readonly done = $derived.by(() => this.at >= this.lesson.steps.length)
   readonly wants = $derived.by(() => wanted(this.lesson.steps, this.at, this.decisions))
-  /** Whether what the step asks for can be done here; a match that went another way can only be played on. */
-  readonly astray = $derived.by(
-    () => this.asked && this.wants !== null && !this.position?.legal.some((one) => one.action === this.wants),
-  )
+  /** Whether the match went another way than the lesson; then it can only be played on. */
+  readonly astray = $derived.by(() => this.asked && leftScript(this.lesson.steps, this.at, this.decisions, this.legal))
+  private readonly legal = $derived(this.position?.legal.map((one) => one.action) ?? [])
   /** Whether the match has come to where the step is about. */
   readonly reached = $derived.by(() => this.step !== null && this.decisions >= this.step.decision)
 

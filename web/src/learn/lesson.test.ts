@@ -5,7 +5,7 @@ import { pretendBrowser } from '../test/browser'
 import { covered, isFree, placed } from './placing'
 
 pretendBrowser()
-const { placeAt, wanted } = await import('./lesson.svelte')
+const { leftScript, placeAt, wanted } = await import('./lesson.svelte')
 
 const read = (decision: number) => ({ decision, text: { key: 'a' }, do: null, at: ['score'] })
 const act = (decision: number, action: string) => ({ ...read(decision), do: action })
@@ -34,6 +34,14 @@ test('only what the script says may be decided, also before it has been read', (
   expect(wanted(steps, 3, 1)).toBe('build fan-shop')
   expect(wanted(steps, 4, 3)).toBeNull()
   expect(wanted(steps, 6, 5)).toBeNull()
+})
+
+test('a match has left the script when something else is to be decided than what it says', () => {
+  expect(leftScript(steps, 0, 0, ['roll 1'])).toBe(false)
+  expect(leftScript(steps, 0, 0, ['roll 2'])).toBe(true)
+  expect(leftScript(steps, 3, 1, ['build nothing', 'build fan-shop'])).toBe(false)
+  expect(leftScript(steps, 4, 3, ['roll 1'])).toBe(true) // somebody has played on elsewhere
+  expect(leftScript(steps, steps.length, 9, ['roll 1'])).toBe(false)
 })
 
 const room = { left: 0, top: 66, width: 1440, height: 834 }

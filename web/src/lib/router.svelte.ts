@@ -29,6 +29,9 @@ const ROUTES: [RegExp, Name][] = [
   [/^\/archive\/?$/, 'archive'],
 ]
 
+/** What the server itself shows, besides the page. */
+const BESIDE = /^\/(api|docs|third-party-notices)/
+
 function routeOf(address: Location | URL): Route {
   const path = address.pathname
   const rest = { query: new URLSearchParams(address.search), hash: address.hash.slice(1), path }
@@ -102,7 +105,7 @@ export function followLinks(): void {
     const anchor = (event.target as Element).closest?.('a[href]') as HTMLAnchorElement | null
     if (!anchor || anchor.target || anchor.hasAttribute('download')) return
     const url = new URL(anchor.href)
-    if (url.origin !== location.origin || url.pathname.startsWith('/api') || url.pathname.startsWith('/docs')) return
+    if (url.origin !== location.origin || BESIDE.test(url.pathname)) return
     event.preventDefault()
     if (url.href !== location.href) go(url.pathname + url.search + url.hash)
   })

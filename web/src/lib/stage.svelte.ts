@@ -20,6 +20,7 @@ export class Stage {
   step = $state.raw<Step | null>(null) // the step that is being played, and then the last one played
   event = $state.raw<Happened | null>(null) // the event of it that is being told
   playing = $state(false)
+  still = $state(false) // the board shows what decided the match, as a still picture: the result waits for that
 
   private waiting: Scene[] = []
   private wake: (() => void) | null = null
@@ -29,6 +30,7 @@ export class Stage {
   constructor(
     readonly table: Table,
     private readonly pace: Pace,
+    private readonly least: Pace = () => 0,
   ) {
     this.position = table.position
     this.leave = table.onChange((position, cause) => this.change(position, cause))
@@ -101,7 +103,7 @@ export class Stage {
         if (time <= 0) continue
         left -= time
         this.event = event
-        await this.pause(paced(time))
+        await this.pause(Math.max(paced(time), this.least(event, scene.step)))
         if (run !== this.run) return
       }
     }

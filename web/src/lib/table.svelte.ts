@@ -1,4 +1,5 @@
 // A table as the page knows it: what the socket told, and what can be asked of it.
+import { forPeople } from './net/forPeople'
 import type {
   Answer,
   Barred,
@@ -50,6 +51,7 @@ export class Table {
   said = $state.raw<Said[]>([])
   seq = $state(0)
   connected = $state<Connection>('connecting')
+  signedOut = $state(false) // one was somebody here, and is nobody now
   busy = $state(false) // a decision is on its way
   refused = $state.raw<Refused | null>(null) // the last thing that was not carried out
   outlook = $state.raw<{ seq: number; seat: number | null; data: Record<string, unknown> } | null>(null)
@@ -78,6 +80,7 @@ export class Table {
   readonly plans: boolean = true // whether one may choose beforehand what follows a decision
 
   private line: Line | null = null
+  private recalling = false
   private wanted: number | null | undefined // the seat to look from as soon as there is a connection
   private heard = new Map<number | null, Heard>()
   private listeners = new Set<Listener>()
@@ -139,12 +142,35 @@ export class Table {
     return this.carryOut({ type: 'mute', player, on })
   }
 
+  /** Report a line of the chat to the host. */
+  report(number: number): Promise<Refused | null> {
+    return this.carryOut({ type: 'report', number })
+  }
+
   /** Have what the actions would bring told; it is in `outlook` then. */
   async foresee(): Promise<void> {
     const seat = this.seat
     if (this.outlook?.seq === this.seq && this.outlook.seat === seat) return
     const answer = await this.request({ type: 'foresee' })
     if (answer.type === 'foreseen') this.outlook = { seq: answer.seq, seat, data: answer.outlook }
+  }
+
+  /** Whether there are steps before those that are known here. */
+  get earlier(): boolean {
+    return this.line !== null && (this.steps[0]?.number ?? 0) > 0
+  }
+
+  /** Have the steps before those that are known told: as many as the server tells at once. */
+  async recall(): Promise<void> {
+    const { seat } = this
+    const before = this.steps[0]?.number ?? 0
+    if (!this.earlier || this.recalling) return
+    this.recalling = true
+    const answer = await this.request({ type: 'history', before })
+    this.recalling = false
+    const fits = this.seat === seat && this.steps[0]?.number === before
+    if (fits && answer.type === 'steps' && answer.steps.at(-1)?.number === before - 1)
+      this.steps = [...answer.steps, ...this.steps]
   }
 
   /** Look from another seat: one's own, and after the end any. */
@@ -193,7 +219,7 @@ export class Table {
     if (deciding) this.busy = true
     const answer = await this.request(frame)
     if (deciding) this.busy = false
-    this.refused = answer.type === 'refused' ? { code: answer.code, text: answer.text } : null
+    this.refused = answer.type === 'refused' ? { code: answer.code, text: forPeople(answer.text) } : null
     return this.refused
   }
 
@@ -206,6 +232,7 @@ export class Table {
       case 'table': {
         const first = this.info === null
         this.info = frame.table
+        if (this.me && !frame.player) this.signedOut = true
         this.me = frame.player
         this.seats = frame.seats
         this.presence = frame.presence
@@ -216,15 +243,15 @@ export class Table {
         this.said = first || frame.said?.length ? [...(frame.said ?? [])] : this.said
         if (frame.position?.seat === this.wanted) this.wanted = undefined
         const keep = frame.keep ?? 0
-        const same = keep > 0 && keep === this.steps.length && !frame.steps?.length
+        const same = keep > 0 && keep === (this.steps.at(-1)?.number ?? -1) + 1 && !frame.steps?.length
         const still = same && frame.position?.seat === this.seat
-        this.steps = [...this.steps.slice(0, keep), ...(frame.steps ?? [])]
+        this.steps = [...this.before(keep), ...(frame.steps ?? [])]
         this.place(frame.seq, frame.position ?? null, frame.clocks)
         this.tell(still ? 'same' : null)
         break
       }
       case 'step':
-        this.steps = [...this.steps.slice(0, frame.step.number), frame.step]
+        this.steps = [...this.before(frame.step.number), frame.step]
         if (this.question?.what !== 'pause') this.question = null // a decision answers what was asked before it
         this.place(frame.seq, frame.position, frame.clocks)
         this.tell(frame.step)
@@ -235,9 +262,17 @@ export class Table {
       case 'said':
         if (!this.said.some((one) => one.number === frame.said.number)) this.said = [...this.said, frame.said]
         break
+      case 'hidden':
+        this.said = this.said.filter((one) => !frame.numbers.includes(one.number))
+        break
       case 'refused':
-        if (frame.id === null) this.refused = { code: frame.code, text: frame.text }
+        if (frame.id === null) this.refused = { code: frame.code, text: forPeople(frame.text) }
     }
+  }
+
+  /** The steps before one, as far as they are known. */
+  private before(number: number): Step[] {
+    return this.steps.filter((one) => one.number < number)
   }
 
   protected place(seq: number, position: Position | null, clocks?: Clocks): void {

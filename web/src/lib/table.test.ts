@@ -9,8 +9,8 @@ const { Table } = await import('./table.svelte')
 type Cause = import('./table.svelte').Cause
 
 const PLACES = [
-  { name: 'Anna', player: 'a', bot: '', open: false, seed: '', stand_in: '', resigned: false },
-  { name: 'Bob', player: 'b', bot: '', open: false, seed: '', stand_in: '', resigned: false },
+  { name: 'Anna', player: 'a', bot: '', open: false, seed: '', stand_in: '', resigned: false, account: false },
+  { name: 'Bob', player: 'b', bot: '', open: false, seed: '', stand_in: '', resigned: false, account: false },
 ]
 const INFO = { id: 'abc', game: 'machikoro', status: 'playing', places: PLACES, options: {} }
 const step = (number: number): Step => ({ number, events: [], seat: 0, action: null })
@@ -48,6 +48,27 @@ afterEach(() => {
 })
 
 const numbers = (): number[] => table.steps.map((one) => one.number)
+
+test('lines that the host has hidden are not shown any more', () => {
+  const line = (number: number): object => ({ number, player: 'b', name: 'Bob', text: `${number}`, at: 0, seat: 1 })
+  FakeSocket.last.tell(frame({ seq: 0, position: position(0), said: [line(1), line(2)] }))
+  FakeSocket.last.tell({ type: 'said', said: line(3) })
+  FakeSocket.last.tell({ type: 'hidden', numbers: [1, 3, 9] })
+  expect(table.said.map((one) => one.number)).toEqual([2])
+})
+
+test('who was somebody and is nobody any more has been signed out', () => {
+  FakeSocket.last.tell(frame({ seq: 0, position: position(0) }))
+  FakeSocket.last.tell(frame({ seq: 1, position: position(0) }))
+  expect(table.signedOut).toBe(false)
+  FakeSocket.last.tell(frame({ seq: 1, player: '', seats: [], position: position(null) }))
+  expect(table.signedOut).toBe(true)
+})
+
+test('who has been nobody from the beginning has not', () => {
+  FakeSocket.last.tell(frame({ seq: 0, player: '', seats: [], position: position(null) }))
+  expect(table.signedOut).toBe(false)
+})
 
 test('history is kept, added to and taken back', () => {
   FakeSocket.last.tell(frame({ seq: 2, steps: [step(0), step(1), step(2)], position: position(0) }))
@@ -112,4 +133,27 @@ test('a refused decision says why', async () => {
   })
   expect(await decided).toEqual({ code: 'MK-ROLL-1', text: { key: 'refused-one-die-only' } })
   expect(table.busy).toBe(false)
+})
+
+test('of a long match the last steps are told, and those before them are asked for', async () => {
+  const tell = (id: string, from: number, to: number): void =>
+    FakeSocket.last.tell({ type: 'steps', id, seq: 9, steps: range(from, to).map(step) })
+  const asked = (): { id: string } => FakeSocket.last.sent.at(-1) as { id: string }
+  const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, n) => from + n)
+  FakeSocket.last.tell(frame({ seq: 9, steps: range(6, 9).map(step), position: position(0) }))
+  expect(table.earlier).toBe(true)
+  const page = table.recall()
+  void table.recall() // one page at a time
+  expect(asked()).toMatchObject({ type: 'history', before: 6 })
+  FakeSocket.last.tell({ type: 'step', seq: 10, step: step(9), position: position(0) })
+  tell(asked().id, 3, 6)
+  await page
+  expect(numbers()).toEqual(range(3, 10))
+  FakeSocket.last.tell(frame({ seq: 12, keep: 8, position: position(0) }))
+  expect(numbers()).toEqual(range(3, 8))
+  const last = table.recall()
+  tell(asked().id, 0, 3)
+  await last
+  expect(numbers()).toEqual(range(0, 8))
+  expect(table.earlier).toBe(false)
 })

@@ -1,6 +1,6 @@
 // What is looked for in the archive: in the page's address, and in the request.
 
-export const ENDINGS = ['rules', 'resigned', 'agreed', 'closed'] as const
+export const ENDINGS = ['rules', 'limit', 'resigned', 'agreed', 'closed'] as const
 export type Ending = (typeof ENDINGS)[number]
 
 export interface Sought {

@@ -1,5 +1,5 @@
 // Oneself: the name one is called by, and the account if there is one.
-import { del, get, post, Problem, put, type Myself } from '../lib/net/api'
+import { del, get, post, Problem, put, type Myself, type Session } from '../lib/net/api'
 
 let now = $state.raw<Myself | null>(null)
 let asked: Promise<Myself> | null = null
@@ -33,14 +33,18 @@ export function loadMe(): Promise<Myself> {
 
 export const callMe = async (name: string): Promise<Myself> => changed(await put<Myself>('/me', { name }))
 
-export const openAccount = async (name: string, password: string): Promise<Myself> =>
-  changed(await post<Myself>('/account', { name, password }))
+export const openAccount = async (name: string, password: string, invitation?: string): Promise<Myself> =>
+  changed(await post<Myself>('/account', { name, password, ...(invitation === undefined ? {} : { invitation }) }))
 
 export const logIn = async (name: string, password: string): Promise<Myself> =>
   changed(await post<Myself>('/login', { name, password }))
 
 export const changePassword = async (old: string, fresh: string): Promise<Myself> =>
   changed(await put<Myself>('/password', { old, new: fresh }))
+
+export const loadSessions = (): Promise<Session[]> => get<Session[]>('/me/sessions')
+
+export const endSession = (id: string): Promise<void> => del(`/me/sessions/${id}`)
 
 export const logOut = (everywhere = false): Promise<Myself> =>
   post(everywhere ? '/logout-everywhere' : '/logout').then(anew)

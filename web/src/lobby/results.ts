@@ -1,8 +1,16 @@
 // How a listed match ended, in words.
 import type { Listed } from '../lib/net/api'
-import { settings } from '../lib/settings.svelte'
+import { settings, type Language } from '../lib/settings.svelte'
 import { say } from '../lib/text.svelte'
 import { sitterName } from './sitters'
+
+/** What stands between the figures of a score. */
+const SCORED: Record<Language, string> = { en: '–', de: ':', es: '-', pl: ':' }
+
+/** Goals or large projects, seat by seat; nothing where none are known. */
+export function scoreTold(table: Listed): string {
+  return table.score ? say(`lobby-score-${table.game}`, { score: table.score.join(SCORED[settings.language]) }) : ''
+}
 
 /** Who won, or how it ended otherwise; in brief without saying that somebody resigned. */
 export function resultTold(table: Listed, brief = false): string {
@@ -11,7 +19,8 @@ export function resultTold(table: Listed, brief = false): string {
   const best = Math.max(...returns)
   const winners = returns.flatMap((one, seat) => (one === best ? [sitterName(table, seat)] : []))
   const level = winners.length === returns.length
-  if (level) return say(table.ended === 'agreed' ? 'lobby-ended-agreed' : 'lobby-ended-level')
+  const draw = { agreed: 'lobby-ended-agreed', limit: 'lobby-ended-limit' }[table.ended ?? ''] ?? 'lobby-ended-level'
+  if (level) return say(draw)
   const names = new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(winners)
   const key = table.ended === 'resigned' && !brief ? 'lobby-won-by-resignation' : 'lobby-won'
   return say(key, { names, count: winners.length })

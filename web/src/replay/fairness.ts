@@ -1,11 +1,12 @@
 // The check of a record's dice, as docs/fairness.md describes it, with nothing but the browser's own hashes.
+import type { Broken } from '../lib/promises'
 
 export type Verdict = 'ok' | 'failed' | 'unsure'
 
 export interface Check {
-  name: 'lines' | 'secret' | 'noted' | 'chance' | 'told' | 'seeds'
+  name: 'lines' | 'secret' | 'noted' | 'own' | 'kept' | 'chance' | 'told' | 'seeds'
   verdict: Verdict
-  why: '' | 'missing' | 'none' // what else there is to say where it does not hold
+  why: '' | 'missing' | 'none' | 'record' | 'never' | Broken // what else there is to say where it does not hold
   args: Record<string, string | number>
 }
 
@@ -53,25 +54,71 @@ export function readRecord(text: string): MatchRecord | null {
   }
 }
 
-/** All checks of a record. `noted` is the commitment that was seen before the match was over, if it was. */
-export async function checkRecord(
-  record: MatchRecord,
-  noted: { commitment: string; when: string } | null,
-): Promise<Check[]> {
+/** What this browser knows of a match besides its record. */
+export interface Known {
+  table: string | null // whose record it must be
+  told: number // how many of its dice may be told, and not come from its secret
+  commitment: string | null // as it was seen before the match was over
+  when: string
+  seed: string | null // given from here
+  seats: number[] // one's own
+  broken: Broken | null // what did not hold while the match was played
+}
+
+/** Nothing is known of a record that was played elsewhere. */
+export const NOTHING: Known = {
+  table: null,
+  told: Infinity,
+  commitment: null,
+  when: '',
+  seed: null,
+  seats: [],
+  broken: null,
+}
+
+/** What is found of a record that has no table's dice, where it must have them. */
+export const NO_DICE: Check = { name: 'kept', verdict: 'failed', why: 'record', args: {} }
+
+/** All checks of a record, with what this browser has noted of its table. */
+export async function checkRecord(record: MatchRecord, known: Known): Promise<Check[]> {
   const { dice } = record
   if (!dice) return []
   const checks: Check[] = [check('lines', record.whole, { check: record.check })]
   const secret = dice.secret && HEX.test(dice.secret) ? bytesOf(dice.secret) : null
   if (secret) checks.push(check('secret', (await sha256(secret)) === dice.commitment))
   else checks.push({ ...check('secret', false), why: 'missing' })
-  if (!noted) checks.push({ name: 'noted', verdict: 'unsure', why: 'none', args: { commitment: dice.commitment } })
-  else checks.push(check('noted', noted.commitment === dice.commitment, { when: noted.when, seen: noted.commitment }))
+  const { table, told, commitment, when, seed, seats, broken } = known
+  if (commitment === null)
+    checks.push({ name: 'noted', verdict: 'unsure', why: 'none', args: { commitment: dice.commitment } })
+  else checks.push(check('noted', commitment === dice.commitment, { when, seen: commitment }))
+  if (seats.length && seed === null) checks.push({ ...check('own', true), verdict: 'unsure', why: 'none' })
+  else if (seats.length)
+    checks.push(
+      check(
+        'own',
+        seats.every((seat) => dice.seeds[seat] === seed),
+        { seed: seed ?? '' },
+      ),
+    )
+  if (table !== null && dice.table !== table) checks.push({ ...check('kept', false), why: 'record' })
+  else if (broken) checks.push({ ...check('kept', false), why: broken })
   if (secret) checks.push(await chance(dice, secret, record.entropies))
-  if (dice.told?.length) checks.push({ ...check('told', true, { number: dice.told.length - 1 }), verdict: 'unsure' })
+  if (dice.told?.length) {
+    const few = dice.told.length <= told
+    checks.push({
+      ...check('told', few, { number: dice.told.length - 1 }),
+      verdict: few ? 'unsure' : 'failed',
+      why: few ? '' : 'never',
+    })
+  }
   const given = dice.seeds.filter((seed) => seed !== '').length
   checks.push(check('seeds', true, { count: given, seats: dice.seeds.length }))
   return checks
 }
+
+/** The commitment to a secret; none to what is no secret. */
+export const commitmentOf = async (secret: string): Promise<string | null> =>
+  HEX.test(secret) ? sha256(bytesOf(secret)) : null
 
 /** Reckon the 64 bits of the deal and of every decision again. */
 async function chance(dice: DiceHeader, secret: Uint8Array<ArrayBuffer>, entropies: readonly string[]): Promise<Check> {

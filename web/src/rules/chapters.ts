@@ -18,7 +18,7 @@ export const CHAPTERS: Record<Game, readonly Chapter[]> = {
     { key: 'ct-attack', rules: ['CT-ATK-1', 'CT-ATK-2', 'CT-ATK-3', 'CT-ATK-4', 'CT-ATK-5'] },
     { key: 'ct-contest', rules: ['CT-SHOT-1', 'CT-SHOT-2', 'CT-SHOT-3', 'CT-SHOT-4'] },
     { key: 'ct-dice', rules: ['CT-DICE-1', 'CT-DICE-2', 'CT-DICE-3', 'CT-DICE-4'] },
-    { key: 'ct-end', rules: ['CT-DISC-1', 'CT-HALF-1', 'CT-HALF-2', 'CT-END-1', 'CT-EXTRA-1', 'CT-END-2'] },
+    { key: 'ct-end', rules: ['CT-DISC-1', 'CT-HALF-1', 'CT-HALF-2', 'CT-END-1', 'CT-EXTRA-1', 'CT-END-2', 'CT-END-3'] },
     { key: 'ct-special', rules: ['CT-YEL-1', 'CT-FAT-1', 'CT-INJ-1', 'CT-CTRL-1', 'CT-SPEC-1', 'CT-SPEC-2'] },
     { key: 'ct-words', rules: ['CT-TERM-1', 'CT-TERM-2', 'CT-TERM-3'] },
     { key: 'ct-bench', rules: ['CT-MOT-1', 'CT-SIGN-1', 'CT-SIGN-2'] },
@@ -40,14 +40,17 @@ export const CHAPTERS: Record<Game, readonly Chapter[]> = {
         'MK-INC-9',
       ],
     },
-    { key: 'mk-build', rules: ['MK-BUILD-1', 'MK-BUILD-2', 'MK-BUILD-3', 'MK-LARGE-1', 'MK-BUILD-4', 'MK-BUILD-5'] },
+    {
+      key: 'mk-build',
+      rules: ['MK-BUILD-1', 'MK-BUILD-2', 'MK-BUILD-3', 'MK-LARGE-1', 'MK-BUILD-4', 'MK-BUILD-5', 'MK-END-1'],
+    },
     { key: 'mk-variant', rules: ['MK-VAR-1', 'MK-VAR-2', 'MK-VAR-3'] },
   ],
 }
 
 /** Rules that no rulebook prints, or not all of them. */
 export const SOURCES = {
-  ours: ['CT-TERM-3', 'MK-SET-4', 'MK-INC-9'],
+  ours: ['CT-END-3', 'CT-TERM-3', 'MK-SET-4', 'MK-INC-9', 'MK-END-1'],
   base: ['MK-INC-5'],
   partly: [
     'CT-BOX-1',
@@ -66,6 +69,7 @@ export const SOURCES = {
     'CT-FAT-1',
     'CT-MOT-1',
     'CT-SIGN-1',
+    'MK-SET-2',
     'MK-SET-3',
     'MK-ROLL-3',
     'MK-LARGE-1',

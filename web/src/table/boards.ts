@@ -14,11 +14,12 @@ export interface BoardProps {
 export interface Playing {
   Board: Component<BoardProps>
   pace: Pace
+  least?: Pace | undefined
   hurts: Hurts
 }
 
 const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>('../*/Board.svelte')
-const PACES = import.meta.glob<{ pace: Pace }>('../*/pace.ts')
+const PACES = import.meta.glob<{ pace: Pace; least?: Pace }>('../*/pace.ts')
 const HURTS = import.meta.glob<{ hurts: Hurts }>('../*/hurts.ts')
 
 /** Games that are played by daylight; the others under floodlight. */
@@ -31,5 +32,5 @@ export async function boardOf(game: string): Promise<Playing> {
   const hurts = HURTS[`../${game}/hurts.ts`]
   if (!board || !pace || !hurts) throw new Error(`no board for ${game}`)
   const [drawn, paced, called] = await Promise.all([board(), pace(), hurts()])
-  return { Board: drawn.default, pace: paced.pace, hurts: called.hurts }
+  return { Board: drawn.default, pace: paced.pace, least: paced.least, hurts: called.hurts }
 }

@@ -26,6 +26,7 @@ export function decidedBy(result: Result, steps: readonly Step[], sayer: Sayer, 
   if (result.how === 'resigned')
     return sayer.words({ key: 'join-resigned', args: { seat: { seat: result.seat ?? 0 } } }, who)
   if (result.how === 'agreed') return sayer.say('ended-agreed')
+  if (result.how === 'limit') return sayer.say('ended-limit', { rule: result.rule ?? '' })
   if (result.how === 'closed') return sayer.say('ended-closed')
   const event = steps.at(-1)?.events.findLast((one) => LAST.has(one.name))
   return event ? sayer.words(event.text as Words, who) : ''

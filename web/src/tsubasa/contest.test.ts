@@ -118,16 +118,3 @@ describe('a contest', () => {
     expect(eventsBefore({ number: 1, events: events.slice(0, 1), seat: 0, action: null })).toBe(0)
   })
 })
-
-describe('dice', () => {
-  it('are not seen before they have rolled', () => {
-    const after = matchOf({ view: { ...view, phase: 'save', dice: [6, 2], spent: [2, 1] }, figures: {} })
-    const spent = event('spent', 1, 2, 1)
-    const told = contestOf(after, [spent], catalogue, steps, match)
-    expect(told).toMatchObject({ dice: [0, 0], tokens: [2, 1], rolling: null })
-    expect(contestOf(after, [spent, event('rolled', 0, 6, 2)], catalogue, steps, match)).toMatchObject({
-      dice: [6, 2],
-      rolling: 'both',
-    })
-  })
-})

@@ -12,9 +12,9 @@ export class Layout {
     if (this.width < 760) return 'phone'
     return this.width < 1200 ? 'middle' : 'desktop'
   })
-  /** Whether there is room to plan what follows a play. */
+  /** Whether there is room to plan what follows a play: below a hand of large cards, whose values stay in sight. */
   readonly plans = $derived(
-    this.kind === 'phone' ? this.height >= 740 : this.kind !== 'landscape' || this.height >= 380,
+    this.kind === 'phone' ? this.height >= 840 : this.kind !== 'landscape' || this.height >= 380,
   )
   readonly small = $derived(this.kind === 'phone' || this.kind === 'landscape')
   /** Whether the hand has the whole width of a tablet, above what is asked. */

@@ -46,3 +46,6 @@ const TIMES: Record<string, number> = {
 }
 
 export const pace: Pace = (event) => TIMES[event.name] ?? 0
+
+/** How long an event is shown at least, at any speed: a goal is what all the rest was for. */
+export const least: Pace = (event) => (event.name === 'goal' ? 5000 : 0)

@@ -53,5 +53,5 @@ export function waiting(coach: Coach): string {
   if (table.paused) return say('tsubasa-paused')
   if (coach.isTurn) return ''
   const team = game.say(`team-${match.sides[match.toAct ?? 0].team}`)
-  return say('tsubasa-wait', { team, what: game.say(`phase-${match.phase}`) })
+  return say(`tsubasa-wait-${match.phase}`, { team })
 }

@@ -7,6 +7,8 @@ export const ICONS = {
   gear: '<circle cx="12" cy="12" r="5.6" fill="none" stroke="currentColor" stroke-width="3"/><path d="M12 5.6V2M12 18.4V22M5.6 12H2M18.4 12H22M7.6 7.6L5 5M16.4 16.4L19 19M16.4 7.6L19 5M7.6 16.4L5 19" stroke="currentColor" stroke-width="3.8"/>',
   chat: '<path d="M3 4.5H21V16.5H11L6.5 20.5V16.5H3Z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/>',
   lock: '<rect x="5" y="10.5" width="14" height="10" rx="2" fill="currentColor"/><path d="M8 10.5V7.5A4 4 0 0 1 16 7.5V10.5" fill="none" stroke="currentColor" stroke-width="2.2"/>',
+  account:
+    '<circle cx="12" cy="12" r="10" fill="none" stroke="currentColor" stroke-width="2.2"/><path d="M7 12.4L10.6 16L17.2 8.6" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>',
   check:
     '<path d="M4 12.6L9.6 18.2L20 6.4" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>',
   chev: '<path d="M9 5L16 12L9 19" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>',

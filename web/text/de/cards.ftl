@@ -1,7 +1,7 @@
 # What is written on the cards of Captain Tsubasa, and how cards are named to those who hear them.
 
-cards-half-1 = 1. HZ
-cards-half-2 = 2. HZ
+cards-half-1 = 1. H.
+cards-half-2 = 2. H.
 cards-half-1-said = erste Hälfte
 cards-half-2-said = zweite Hälfte
 cards-position-gk = Torhüter
@@ -40,9 +40,9 @@ cards-effect-send-back = Schick 1 Karte des Gegners zurück
 cards-effect-rival-tires = Gegner nimmt eine Erschöpfungskarte
 cards-effect-rival-booked = Gegner erhält eine gelbe Karte
 cards-effect-clear-yellow = Entferne deine gelbe Karte
-cards-effect-reroll = Lass einen Würfel neu werfen
-cards-effect-save = Vom Schuss bezwungen? Würfle für eine Parade
-cards-effect-save-catch = Vom Schuss bezwungen? Würfle für eine Parade
+cards-effect-reroll = Wirf einen Würfel neu
+cards-effect-save = Schuss kommt durch? Würfle für eine Parade
+cards-effect-save-catch = Schuss kommt durch? Würfle für eine Parade
 cards-effect-control = Angreifer: Behalte den Ball. Alle ausgespielten Karten ablegen, diese entfernen
 cards-effect-special = Angreifer { $team }: Spezialschuss. Alle ausgespielten Karten ablegen, diese entfernen
 cards-must-remove-this = Genutzt? Diese Karte entfernen

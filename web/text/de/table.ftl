@@ -34,13 +34,23 @@ table-clock-move = { $time } pro Aktion
 table-clock-match = { $time } pro Spieler für die ganze Partie
 table-own-cards = Gespielt wird mit eigenen Karten.
 table-promise = Festlegung der Würfel:
+table-seed-missing = Startwert fehlt
+table-dice-commitment = Der Tisch zeigt jetzt eine andere Festlegung der Würfel als vorher.
+table-dice-seed = Der Startwert an deinem Platz ist nicht der, den dieser Browser geschickt hat.
+table-dice-given = Der Server hat an deinem Platz einen Startwert eingetragen, bevor dieser Browser deinen schicken konnte.
+table-dice-bot = Am Platz eines Bots steht ein Startwert, obwohl Bots keinen angeben.
+table-dice-secret = Das Geheimnis der Würfel passt nicht zu der Festlegung, die dieser Browser gesehen hat.
+table-dice-dice = Würfel, die du gesehen hast, passen nicht zur Aufzeichnung.
+table-dice-why = Was stimmt nicht?
 
 ## Pages for what goes wrong
 
 table-trouble-no-such-table = Prüf den Link oder den Code noch einmal, Zeichen für Zeichen. Tische, an denen niemand mitspielt, werden nach einer Weile entfernt.
 table-trouble-other-rules = Die Partie ist auf dem Server sicher, lässt sich aber nur mit einer älteren Version von Golazo fortsetzen. Hier kannst du eine neue beginnen.
-table-trouble-too-many = Aus deinem Netz sind viele Verbindungen offen. Schließ andere Golazo-Tabs oder warte einen Moment.
+table-trouble-too-many = Aus deinem Netz sind zu viele Verbindungen offen. Schließ andere Golazo-Tabs oder warte einen Moment.
 table-trouble-bad-token = Du warst lange weg. Lade die Seite neu, um mitzuspielen.
+table-signed-out = Du wurdest von einem anderen Gerät aus abgemeldet.
+table-trouble-signed-out = Deine Partien laufen weiter. Melde dich an, um auf deine Plätze zurückzukehren, oder spiel als Gast.
 table-trouble-not-over = Solange eine Partie läuft, kannst du zusehen. Die Wiederholung gibt es, sobald sie zu Ende ist.
 table-trouble-offline = Prüf deine Verbindung und ob der Server läuft.
 table-trouble-other = Alles bisher Gespielte ist gespeichert. Versuch es gleich noch einmal.
@@ -67,7 +77,8 @@ table-pause = Um eine Pause bitten
 table-draw = Unentschieden anbieten
 table-draw-really = Wenn alle zustimmen, endet die Partie unentschieden.
 table-resign = Aufgeben
-table-resign-really = Gegen einen Gegner verlierst du diese Partie. Gegen mehrere spielt ein Bot für dich weiter.
+table-resign-really = Du verlierst diese Partie.
+table-resign-really-several = Ein Bot spielt für dich weiter.
 table-bot-stands-in = Ein Bot springt ein
 table-has-resigned = Aufgegeben
 table-result = Ergebnis
@@ -79,6 +90,8 @@ table-say = Nachricht schreiben
 table-send = Senden
 table-nothing-said = Noch keine Nachrichten.
 table-mute = { $name } stummschalten
+table-report = Nachricht von { $name } melden
+table-reported = Gemeldet. Der Gastgeber kann die Nachricht jetzt sehen.
 table-muted = { $name } ist stummgeschaltet.
 table-unmute = Nicht mehr stumm
 
@@ -102,6 +115,7 @@ table-raise = Ich bin { $name }: Karten zeigen
 ## Log and help
 
 table-log = Ticker
+table-log-earlier = Frühere Aktionen werden geladen …
 table-what-happened = Was ist gerade passiert?
 table-nothing-happened = Noch nichts: Die Partie hat gerade erst begonnen.
 table-before = Zurück
@@ -148,4 +162,5 @@ table-watch-again = Wiederholung
 table-timeline = Verlauf
 table-share-match = Partie teilen
 table-fair = Faire Würfel
+table-dice-checked = Würfel geprüft
 table-see-table = Tisch ansehen

@@ -31,7 +31,7 @@ tsubasa-this-round = Diese Runde
 tsubasa-part-draw = Ziehen
 tsubasa-part-attack = Angriff
 tsubasa-part-ball = Schuss oder Pass
-tsubasa-part-discard = Ablegen
+tsubasa-part-discard = Aufräumen
 tsubasa-played-of = { $played } von { $places }
 tsubasa-cards-played = Karten ausgespielt
 tsubasa-last-contest = Letztes Duell noch einmal
@@ -69,7 +69,7 @@ tsubasa-taken-unseen = { $count ->
 }
 tsubasa-no-card = Keine Karten
 tsubasa-log = Ticker
-tsubasa-log-all = alles
+tsubasa-log-all = Alles zeigen
 
 ## The bench
 
@@ -147,9 +147,25 @@ tsubasa-gain-note = + durch { $card }. Umrandete Token liegen in deiner Reserve.
 tsubasa-your-turn = Du bist dran
 tsubasa-turn-of = { $team } ist dran
 tsubasa-over = Abpfiff
-tsubasa-wait = { $team } ist dran: { $what }.
+tsubasa-wait-kick-off = { $team } wählt, wer anstößt.
+tsubasa-wait-draft = { $team } wählt eine Matchkarte.
+tsubasa-wait-attack = { $team } spielt Karten aus.
+tsubasa-wait-abilities = { $team } wählt Fähigkeiten.
+tsubasa-wait-gain = { $team } wählt einen Token.
+tsubasa-wait-play-from-hand = { $team } spielt noch eine Karte aus.
+tsubasa-wait-play-from-discard = { $team } spielt eine Karte vom Ablagestapel aus.
+tsubasa-wait-remove-from-hand = { $team } entfernt eine Handkarte.
+tsubasa-wait-remove-from-discard = { $team } entfernt eine Karte vom Ablagestapel.
+tsubasa-wait-discard = { $team } legt eine Karte ab.
+tsubasa-wait-send-back = { $team } schickt eine Karte zurück.
+tsubasa-wait-special-shot = { $team } wählt einen Spezialschuss.
+tsubasa-wait-special-defence = { $team } wählt eine Spezialverteidigung.
+tsubasa-wait-shot-or-pass = { $team } wählt zwischen Schuss und Pass.
+tsubasa-wait-tokens = { $team } setzt Token ein.
+tsubasa-wait-reroll = { $team } entscheidet über einen neuen Wurf.
+tsubasa-wait-save = { $team } entscheidet über eine Parade.
 tsubasa-paused = Die Partie ist pausiert.
-tsubasa-do-over = Das Spiel ist aus. Du kannst dich noch umsehen.
+tsubasa-do-over = Die Partie ist zu Ende. Du kannst dich noch umsehen.
 tsubasa-do-kick-off = Du hast die Seitenwahl gewonnen. Zuerst angreifen oder den Gegner beginnen lassen?
 tsubasa-do-draft = Nimm eine Matchkarte: eine vom Spielfeld oder verdeckt die oberste vom Stapel.
 tsubasa-do-draft-open = Nimm eine der Matchkarten vom Spielfeld.
@@ -163,7 +179,7 @@ tsubasa-do-gain = { $gains ->
     [one] Wähle einen Token, den du erhältst.
    *[other] Wähle einen Token, den du erhältst. Noch { $gains }.
 }
-tsubasa-do-play-from-hand = Spiel noch eine Karte aus der Hand aus.
+tsubasa-do-play-from-hand = Spiel noch eine Handkarte aus.
 tsubasa-do-play-from-discard = Spiel eine Karte von deinem Ablagestapel aus.
 tsubasa-do-remove-from-hand = Wähle eine Handkarte, die du aus dem Spiel entfernst.
 tsubasa-do-remove-from-discard = Wähle eine Karte deines Ablagestapels, die du aus dem Spiel entfernst.
@@ -171,12 +187,12 @@ tsubasa-do-discard = Wähle eine Handkarte zum Ablegen.
 tsubasa-do-send-back = Wähle eine Karte des Gegners zum Zurückschicken.
 tsubasa-do-special-shot = Wähle geheim einen Spezialschuss. Er ist ein Tor, außer dein Gegner wählt die eine Verteidigung, die ihn abwehrt.
 tsubasa-do-special-defence = Wähle geheim eine Spezialverteidigung. Jede wehrt einen Schuss ab.
-tsubasa-do-shot-or-pass = Schieß aufs Tor, oder pass und behalte den Ball.
+tsubasa-do-shot-or-pass = Schieß aufs Tor, oder spiel einen Pass und behalte den Ball.
 tsubasa-do-tokens-attack = Token einsetzen? Jeder gibt +1. Danach ist dein Gegner dran.
 tsubasa-do-tokens-defence = Token einsetzen? Jeder gibt +1. Dann würfelt ihr beide.
-tsubasa-do-reroll = Du kannst einen Würfel neu werfen lassen.
-tsubasa-do-reroll-save = Du kannst jeden Würfel dieser Runde neu werfen lassen.
-tsubasa-do-save = Der Schuss bezwingt deine Abwehr. Dein Torhüter kann ihn noch parieren.
+tsubasa-do-reroll = Du kannst einen Würfel neu werfen.
+tsubasa-do-reroll-save = Du kannst jeden Würfel dieser Runde neu werfen.
+tsubasa-do-save = Der Schuss kommt durch deine Abwehr. Dein Torhüter kann ihn noch parieren.
 tsubasa-choose-a-card = Wähle eine Karte
 tsubasa-choose-how-many = Anzahl wählen
 tsubasa-no-more-cards = Keine Karten mehr
@@ -210,23 +226,23 @@ tsubasa-line-pass = { $team } passt, { $rival } verteidigt
 tsubasa-line-special = { $team } setzt zum Spezialschuss an
 tsubasa-line-goal = { $percent ->
     [-1] { $team } trifft
-   *[other] { $team } trifft mit einem { $percent }-%-Schuss
+   *[other] { $team } trifft (Chance { $percent } %)
 }
 tsubasa-line-passed = { $percent ->
     [-1] Der Pass kommt an: { $team } behält den Ball
-   *[other] Ein { $percent }-%-Pass kommt an: { $team } behält den Ball
+   *[other] Der Pass kommt an (Chance { $percent } %): { $team } behält den Ball
 }
 tsubasa-line-ball-won = { $rival } erobert den Ball
 tsubasa-line-caught = Der Torhüter hält: { $rival } hat den Ball
 tsubasa-line-corner = Zur Ecke pariert: { $team } behält den Ball
-tsubasa-line-special-goal = { $team } trifft: Der war unhaltbar
-tsubasa-line-special-ball-won = { $rival } hat es kommen sehen
+tsubasa-line-special-goal = { $team } trifft: Diese Abwehr stoppt einen anderen Schuss
+tsubasa-line-special-ball-won = { $rival } stoppt den Spezialschuss
 tsubasa-save-title = Parade: { $card }
 tsubasa-save-rolled = Parade: { $card } würfelt { $die }
 tsubasa-save-caught = gehalten
 tsubasa-save-corner = Ecke
 tsubasa-save-goal = Tor
-tsubasa-keeper-beaten = Torhüter bezwungen
+tsubasa-keeper-beaten = Torhüter geschlagen
 tsubasa-odds-before = Chancen vor dem Wurf
 tsubasa-odds-all-tokens = Chancen mit allen Token
 tsubasa-level = Gleichstand: { $team } gewinnt
@@ -246,8 +262,8 @@ tsubasa-step-ball-won = Ball erobert
 tsubasa-step-caught = Gehalten
 tsubasa-step-corner = Ecke
 tsubasa-face-down = Eine verdeckte Karte
-tsubasa-tap-to-go-on = Weiter mit Tippen oder einer Taste
-tsubasa-back-to-match = Zurück zum Spiel
+tsubasa-tap-to-go-on = Weiter: tippen oder Taste drücken
+tsubasa-back-to-match = Zurück zur Partie
 tsubasa-half-ended = { $half ->
     [1] Halbzeit
     [2] Abpfiff

@@ -1,6 +1,6 @@
 # Tables: the waiting room, and what all matches share.
 
-table-coming = Setting up the table …
+table-coming = Setting up the table…
 table-copied-link = Link copied. Paste it into a message.
 table-copy-this-link = Copy the link
 table-share = Share
@@ -34,13 +34,23 @@ table-clock-move = { $time } per move
 table-clock-match = { $time } per player for the whole match
 table-own-cards = Played with custom cards.
 table-promise = Dice commitment:
+table-seed-missing = dice seed missing
+table-dice-commitment = The table now shows a different dice commitment from before.
+table-dice-seed = The seed at your seat is not the one that this browser gave.
+table-dice-given = The server put a seed at your seat before this browser could send yours.
+table-dice-bot = A bot’s seat has a seed, though bots give none.
+table-dice-secret = The secret of the dice does not match the commitment that this browser saw.
+table-dice-dice = Dice that you saw do not match the record.
+table-dice-why = What failed?
 
 ## Pages for what goes wrong
 
 table-trouble-no-such-table = Check the link or the code again, letter by letter. Tables that nobody joins are removed after a while.
 table-trouble-other-rules = The match is safe on the server, but only an older version of Golazo can continue it. You can start a new one here.
-table-trouble-too-many = There are many open connections from your network. Close other Golazo tabs, or wait a moment.
+table-trouble-too-many = There are too many open connections from your network. Close other Golazo tabs, or wait a moment.
 table-trouble-bad-token = You were away for a long time. Reload the page to take a seat.
+table-signed-out = You were logged out on another device.
+table-trouble-signed-out = Your matches go on. Log in to take your seats again, or play as a guest.
 table-trouble-not-over = You can watch a match while it is being played. The replay is available when it is over.
 table-trouble-offline = Check your connection and that the server is running.
 table-trouble-other = Everything played so far is saved. Try again in a moment.
@@ -68,7 +78,8 @@ table-pause = Ask for a pause
 table-draw = Offer a draw
 table-draw-really = If everyone agrees, the match ends in a draw.
 table-resign = Resign
-table-resign-really = Against one rival, you lose this match. Against several, a bot plays on for you.
+table-resign-really = You lose this match.
+table-resign-really-several = A bot plays on for you.
 table-bot-stands-in = A bot is filling in
 table-has-resigned = Resigned
 table-result = Result
@@ -80,12 +91,14 @@ table-say = Write a message
 table-send = Send
 table-nothing-said = No messages yet.
 table-mute = Mute { $name }
+table-report = Report { $name }’s message to the host
+table-reported = Reported. The host can see it now.
 table-muted = { $name } is muted.
 table-unmute = Unmute
 
 ## While the match is on
 
-table-reconnecting = Reconnecting …
+table-reconnecting = Reconnecting…
 table-paused = The match is paused.
 table-resume = Continue
 table-i-am-back = I’m back
@@ -103,6 +116,7 @@ table-raise = I’m { $name }: show my cards
 ## Log and help
 
 table-log = Match log
+table-log-earlier = Loading earlier moves…
 table-what-happened = What just happened?
 table-nothing-happened = Nothing yet: the match has just started.
 table-before = Previous
@@ -149,4 +163,5 @@ table-watch-again = Replay
 table-timeline = Timeline
 table-share-match = Share the match
 table-fair = Fair dice
+table-dice-checked = Dice checked
 table-see-table = View the table

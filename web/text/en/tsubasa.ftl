@@ -74,7 +74,7 @@ tsubasa-taken-unseen = { $count ->
 }
 tsubasa-no-card = No cards
 tsubasa-log = Match log
-tsubasa-log-all = all
+tsubasa-log-all = Show all
 
 ## The bench
 
@@ -140,11 +140,11 @@ tsubasa-if-remove = If you remove { $card }
 tsubasa-if-discard = If you discard { $card }
 tsubasa-against = against
 tsubasa-odds-shot = goal
-tsubasa-odds-pass = keep ball
+tsubasa-odds-pass = gets through
 tsubasa-chance-of = { $team }: { $chance }
-tsubasa-promise-shot = { $percent } % goal
-tsubasa-promise-pass = { $percent } % keep ball
-tsubasa-promise-corner = { $percent } % goal, { $corner } % corner
+tsubasa-promise-shot = { $percent }% goal
+tsubasa-promise-pass = { $percent }% gets through
+tsubasa-promise-corner = { $percent }% goal, { $corner }% corner
 tsubasa-gain-note = + from { $card }. Outlined tokens are in your reserve.
 
 ## What is to be done
@@ -152,10 +152,26 @@ tsubasa-gain-note = + from { $card }. Outlined tokens are in your reserve.
 tsubasa-your-turn = Your turn
 tsubasa-turn-of = { $team }’s turn
 tsubasa-over = Full time
-tsubasa-wait = { $team } is { $what }.
+tsubasa-wait-kick-off = { $team } is choosing who kicks off.
+tsubasa-wait-draft = { $team } is choosing a match card.
+tsubasa-wait-attack = { $team } is playing cards.
+tsubasa-wait-abilities = { $team } is choosing abilities.
+tsubasa-wait-gain = { $team } is choosing a token.
+tsubasa-wait-play-from-hand = { $team } is playing one more card.
+tsubasa-wait-play-from-discard = { $team } is playing a card from the discard pile.
+tsubasa-wait-remove-from-hand = { $team } is removing a card from their hand.
+tsubasa-wait-remove-from-discard = { $team } is removing a card from the discard pile.
+tsubasa-wait-discard = { $team } is discarding a card.
+tsubasa-wait-send-back = { $team } is sending back a card.
+tsubasa-wait-special-shot = { $team } is choosing a special shot.
+tsubasa-wait-special-defence = { $team } is choosing a special defence.
+tsubasa-wait-shot-or-pass = { $team } is choosing shot or pass.
+tsubasa-wait-tokens = { $team } is adding tokens.
+tsubasa-wait-reroll = { $team } is deciding on a reroll.
+tsubasa-wait-save = { $team } is deciding on a save.
 tsubasa-paused = The match is paused.
 tsubasa-do-over = The match is over. You can still look around.
-tsubasa-do-kick-off = You won the toss. Attack first, or let your rival start?
+tsubasa-do-kick-off = You won the toss. Kick off and attack, or let your rival kick off?
 tsubasa-do-draft = Take a match card: one from the pitch, or the top of the deck, unseen.
 tsubasa-do-draft-open = Take one of the match cards on the pitch.
 tsubasa-do-attack = Play a card, or stop for this round. { $left } slots left.
@@ -179,8 +195,8 @@ tsubasa-do-special-defence = Secretly choose a special defence. Each one stops o
 tsubasa-do-shot-or-pass = Shoot to score, or pass to keep the ball.
 tsubasa-do-tokens-attack = Add tokens? Each gives +1. Your rival goes next.
 tsubasa-do-tokens-defence = Add tokens? Each gives +1. Then you both roll.
-tsubasa-do-reroll = You can have one die rerolled.
-tsubasa-do-reroll-save = You can have any die of this round rerolled.
+tsubasa-do-reroll = You can reroll one die, yours or your rival’s.
+tsubasa-do-reroll-save = You can reroll any die of this round.
 tsubasa-do-save = The shot beats your defence. Your keeper can still save it.
 tsubasa-choose-a-card = Choose a card
 tsubasa-choose-how-many = Choose how many
@@ -215,17 +231,17 @@ tsubasa-line-pass = { $team } passes, { $rival } defends
 tsubasa-line-special = { $team } lines up a special shot
 tsubasa-line-goal = { $percent ->
     [-1] { $team } scores
-   *[other] { $team } scores with a { $percent } % shot
+   *[other] { $team } scores with a { $percent }% shot
 }
 tsubasa-line-passed = { $percent ->
     [-1] The pass gets through: { $team } keeps the ball
-   *[other] A { $percent } % pass gets through: { $team } keeps the ball
+   *[other] A { $percent }% pass gets through: { $team } keeps the ball
 }
 tsubasa-line-ball-won = { $rival } wins the ball
 tsubasa-line-caught = The keeper holds it: { $rival } has the ball
 tsubasa-line-corner = Saved for a corner: { $team } keeps the ball
-tsubasa-line-special-goal = { $team } scores: that one was unstoppable
-tsubasa-line-special-ball-won = { $rival } saw it coming
+tsubasa-line-special-goal = { $team } scores: that defence stops another shot
+tsubasa-line-special-ball-won = { $rival } stops the special shot
 tsubasa-save-title = Save: { $card }
 tsubasa-save-rolled = Save: { $card } rolls { $die }
 tsubasa-save-caught = caught
@@ -259,5 +275,5 @@ tsubasa-half-ended = { $half ->
     [3] Change of ends
    *[4] Full time
 }
-tsubasa-level-score = All square
+tsubasa-level-score = Level
 tsubasa-leads = { $team } leads

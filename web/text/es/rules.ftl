@@ -26,7 +26,7 @@ rules-example-title = Ejemplo
 rules-example =
     El defensor tiene 0 + 2 + 3 + 2 = 7. El atacante tiene 1 + 3 + 0 + 0 − 2 = 2 de disparo y 1 + 4 + 0 + 1 − 2 = 4 de pase, y elige pasar.
     El atacante gasta 3 puntos de pase: 7. El defensor gasta 1 punto de defensa: 8.
-    Los dados sacan 3 y 6: 10 contra 14. El defensor gana el balón.
+    En los dados salen 3 y 6: 10 contra 14. El defensor gana el balón.
 
 ## Chapters
 
@@ -124,7 +124,7 @@ rules-icon-draw = Roba cartas de tu mazo de robo.
 rules-icon-play-name = Jugar otra
 rules-icon-play = Juega otra carta: de la mano, de la pila de descarte o del mazo de robo.
 rules-icon-remove-name = Eliminar
-rules-icon-remove = La carta deja el partido.
+rules-icon-remove = La carta se elimina del partido.
 rules-icon-discard-name = Descartar
 rules-icon-discard = Una carta va a la pila de descarte de su dueño.
 rules-icon-rival-discards-name = El rival descarta
@@ -134,9 +134,9 @@ rules-icon-send-back = Una carta que el rival ha jugado va a su pila de descarte
 rules-icon-reroll-name = Repetir tirada
 rules-icon-reroll = Se vuelve a tirar un dado de esta ronda.
 rules-icon-save-name = Parada
-rules-icon-save = El guante del portero: si te gana un disparo, puedes tirar un dado para pararlo.
+rules-icon-save = El guante del portero: si te supera un disparo, puedes tirar un dado para pararlo.
 rules-icon-table-name = Tabla de la parada
-rules-icon-table = Los resultados del dado del portero: atrapa, córner o gol.
+rules-icon-table = Los resultados del dado del portero: atrapado, córner o gol.
 rules-icon-control-name = Mantener el balón
 rules-icon-control = Cuenta como un pase que llega.
 rules-icon-special-name = Disparo especial

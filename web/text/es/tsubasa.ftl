@@ -24,9 +24,9 @@ tsubasa-score-said = { $home } { $first }, { $away } { $second }; { $half }, { $
 tsubasa-kicked-off = sacó
 tsubasa-attacks = Ataca
 tsubasa-defends = Defiende
-tsubasa-team-attacks = { $team } ataca
+tsubasa-team-attacks = El { $team } ataca
 tsubasa-has-played = jugadas: { $count }
-tsubasa-has-stopped = no más cartas
+tsubasa-has-stopped = se planta
 tsubasa-this-round = Esta ronda
 tsubasa-part-draw = Robar
 tsubasa-part-attack = Ofensiva
@@ -62,14 +62,14 @@ tsubasa-out-of-match = Fuera del partido
 tsubasa-no-order = Sin ningún orden
 tsubasa-surely-in-hand = Seguro en la mano
 tsubasa-hand-or-deck = En la mano ({ $hand }) o en el mazo de robo ({ $deck })
-tsubasa-to-be-motivated = Aún puede motivar a
+tsubasa-to-be-motivated = Aún por motivar
 tsubasa-taken-unseen = { $count ->
     [one] Y 1 carta de partido tomada sin verla.
    *[other] Y { $count } cartas de partido tomadas sin verlas.
 }
 tsubasa-no-card = Sin cartas
 tsubasa-log = Crónica
-tsubasa-log-all = todo
+tsubasa-log-all = Ver todo
 
 ## The bench
 
@@ -105,11 +105,11 @@ tsubasa-why-hand-empty = Mano vacía
 tsubasa-why-discard-empty = Descarte vacío
 tsubasa-why-rival-hand-empty = Mano rival vacía
 tsubasa-why-rival-area-empty = Rival sin cartas
-tsubasa-why-no-fatigue-left = No quedan de cansancio
+tsubasa-why-no-fatigue-left = Sin cartas de cansancio
 tsubasa-why-rival-red-already = Rival ya tiene roja
 tsubasa-why-no-yellow = Sin tarjeta amarilla
-tsubasa-why-control-needs-ball = Solo en tu ataque
-tsubasa-why-special-needs-ball = Solo en tu ataque
+tsubasa-why-control-needs-ball = Solo en tu ofensiva
+tsubasa-why-special-needs-ball = Solo en tu ofensiva
 tsubasa-why-other-teams-special = Del otro equipo
 tsubasa-why-not-on-card = No en esta carta
 tsubasa-why-deck-empty = Mazo agotado
@@ -119,14 +119,14 @@ tsubasa-why-no-save-on-card = No puede parar
 
 ## What would come of it
 
-tsubasa-as-it-stands = Tal como está
-tsubasa-if-ended = Si el ataque acabara ahora
+tsubasa-as-it-stands = Ahora mismo
+tsubasa-if-ended = Si la ofensiva acabara ahora
 tsubasa-to-come = { $count ->
-    [one] { $team } aún puede jugar 1 carta.
-   *[other] { $team } aún puede jugar hasta { $count } cartas.
+    [one] El { $team } aún puede jugar 1 carta.
+   *[other] El { $team } aún puede jugar hasta { $count } cartas.
 }
-tsubasa-if-you-stop = Si paras ahora, cerca del
-tsubasa-if-you-stop-rival = Si paras ahora, el { $team } tiene cerca del
+tsubasa-if-you-stop = Si te plantas, cerca del
+tsubasa-if-you-stop-rival = Si te plantas, el { $team } tiene cerca del
 tsubasa-if-play = Si juegas { $card }
 tsubasa-if-motivate = Si motivas a { $card }
 tsubasa-if-sign = Si fichas a { $card }
@@ -147,21 +147,37 @@ tsubasa-gain-note = + por { $card }. Los puntos sin relleno están en tu reserva
 tsubasa-your-turn = Te toca
 tsubasa-turn-of = Turno del { $team }
 tsubasa-over = Final
-tsubasa-wait = Turno del { $team }: { $what }.
-tsubasa-paused = El partido está en pausa.
-tsubasa-do-over = El partido ha terminado. Puedes seguir mirando.
+tsubasa-wait-kick-off = El { $team } está eligiendo quién saca.
+tsubasa-wait-draft = El { $team } está eligiendo una carta de partido.
+tsubasa-wait-attack = El { $team } está jugando cartas.
+tsubasa-wait-abilities = El { $team } está eligiendo habilidades.
+tsubasa-wait-gain = El { $team } está eligiendo un punto.
+tsubasa-wait-play-from-hand = El { $team } está jugando otra carta.
+tsubasa-wait-play-from-discard = El { $team } está jugando una carta de la pila de descarte.
+tsubasa-wait-remove-from-hand = El { $team } está eliminando una carta de su mano.
+tsubasa-wait-remove-from-discard = El { $team } está eliminando una carta de la pila de descarte.
+tsubasa-wait-discard = El { $team } está descartando una carta.
+tsubasa-wait-send-back = El { $team } está devolviendo una carta.
+tsubasa-wait-special-shot = El { $team } está eligiendo un disparo especial.
+tsubasa-wait-special-defence = El { $team } está eligiendo una defensa especial.
+tsubasa-wait-shot-or-pass = El { $team } está eligiendo entre disparo y pase.
+tsubasa-wait-tokens = El { $team } está añadiendo puntos.
+tsubasa-wait-reroll = El { $team } está decidiendo si repite una tirada.
+tsubasa-wait-save = El { $team } está decidiendo si intenta la parada.
+tsubasa-paused = La partida está en pausa.
+tsubasa-do-over = La partida ha terminado. Puedes seguir mirando.
 tsubasa-do-kick-off = Has ganado el sorteo. ¿Atacas primero o dejas empezar al rival?
 tsubasa-do-draft = Toma una carta de partido: una del terreno de juego o la primera del mazo, sin verla.
 tsubasa-do-draft-open = Toma una de las cartas de partido del terreno de juego.
-tsubasa-do-attack = Juega una carta o para en esta ronda. Quedan { $left } huecos.
+tsubasa-do-attack = Juega una carta o plántate. Quedan { $left } huecos.
 tsubasa-do-attack-last = Queda un hueco: tu carta acaba la ofensiva.
-tsubasa-do-attack-alone = El rival ha parado. Puedes seguir jugando: quedan { $left } huecos.
-tsubasa-do-attack-no-card = No tienes cartas. Saca a un jugador o para en esta ronda.
-tsubasa-do-abilities = { $card } está en juego. Las habilidades son opcionales.
+tsubasa-do-attack-alone = El rival se ha plantado. Puedes seguir jugando: quedan { $left } huecos.
+tsubasa-do-attack-no-card = No tienes cartas. Saca a un jugador o plántate.
+tsubasa-do-abilities = En juego: { $card }. Las habilidades son opcionales.
 tsubasa-do-bench = Gasta puntos para sacar a un jugador o acaba tu turno.
 tsubasa-do-gain = { $gains ->
-    [one] Elige un punto para ganar.
-   *[other] Elige un punto para ganar. Quedan { $gains }.
+    [one] Elige qué punto ganas.
+   *[other] Elige qué punto ganas. Quedan { $gains }.
 }
 tsubasa-do-play-from-hand = Juega otra carta de tu mano.
 tsubasa-do-play-from-discard = Juega una carta de tu pila de descarte.
@@ -174,12 +190,12 @@ tsubasa-do-special-defence = Elige en secreto una defensa especial. Cada una par
 tsubasa-do-shot-or-pass = Dispara para marcar o pasa para mantener el balón.
 tsubasa-do-tokens-attack = ¿Añades puntos? Cada uno da +1. Después le toca al rival.
 tsubasa-do-tokens-defence = ¿Añades puntos? Cada uno da +1. Después tiráis los dados.
-tsubasa-do-reroll = Puedes hacer repetir una tirada.
-tsubasa-do-reroll-save = Puedes hacer repetir cualquier tirada de la ronda.
+tsubasa-do-reroll = Puedes repetir una tirada.
+tsubasa-do-reroll-save = Puedes repetir cualquier tirada de la ronda.
 tsubasa-do-save = El disparo supera tu defensa. Tu portero aún puede pararlo.
 tsubasa-choose-a-card = Elige una carta
 tsubasa-choose-how-many = Elige cuántos
-tsubasa-no-more-cards = No más cartas
+tsubasa-no-more-cards = Plantarse
 tsubasa-no-more-abilities = No más habilidades
 tsubasa-end-turn = Acabar turno
 tsubasa-skip = Omitir
@@ -205,22 +221,22 @@ tsubasa-shout-passed = Llega
 tsubasa-shout-ball-won = Cortado
 tsubasa-shout-caught = Atrapado
 tsubasa-shout-corner = Córner
-tsubasa-line-shot = { $team } dispara, { $rival } defiende
-tsubasa-line-pass = { $team } pasa, { $rival } defiende
-tsubasa-line-special = { $team } prepara un disparo especial
+tsubasa-line-shot = El { $team } dispara, el { $rival } defiende
+tsubasa-line-pass = El { $team } pasa, el { $rival } defiende
+tsubasa-line-special = El { $team } prepara un disparo especial
 tsubasa-line-goal = { $percent ->
-    [-1] { $team } marca
-   *[other] { $team } marca con un disparo del { $percent } %
+    [-1] El { $team } marca
+   *[other] El { $team } marca con un disparo del { $percent } %
 }
 tsubasa-line-passed = { $percent ->
-    [-1] El pase llega: { $team } mantiene el balón
-   *[other] Llega un pase del { $percent } %: { $team } mantiene el balón
+    [-1] El pase llega: el { $team } mantiene el balón
+   *[other] Llega un pase del { $percent } %: el { $team } mantiene el balón
 }
-tsubasa-line-ball-won = { $rival } gana el balón
-tsubasa-line-caught = El portero la atrapa: balón para el { $rival }
-tsubasa-line-corner = Despejado a córner: { $team } mantiene el balón
-tsubasa-line-special-goal = { $team } marca: era imparable
-tsubasa-line-special-ball-won = { $rival } lo ha visto venir
+tsubasa-line-ball-won = El { $rival } gana el balón
+tsubasa-line-caught = El portero lo atrapa: balón para el { $rival }
+tsubasa-line-corner = Despejado a córner: el { $team } mantiene el balón
+tsubasa-line-special-goal = El { $team } marca: esa defensa para otro disparo
+tsubasa-line-special-ball-won = El { $rival } para el disparo especial
 tsubasa-save-title = Parada: { $card }
 tsubasa-save-rolled = Parada: { $card } saca un { $die }
 tsubasa-save-caught = atrapado
@@ -230,8 +246,8 @@ tsubasa-keeper-beaten = portero batido
 tsubasa-odds-before = Probabilidad antes de tirar
 tsubasa-odds-all-tokens = Probabilidad con todos los puntos
 tsubasa-level = Igualdad: gana el { $team }
-tsubasa-ahead = { $team } gana por { $count }
-tsubasa-behind = { $team } pierde por { $count }
+tsubasa-ahead = El { $team } va ganando por { $count }
+tsubasa-behind = El { $team } va perdiendo por { $count }
 tsubasa-step-chosen = { $kind ->
     [pass] Pase elegido
    *[shot] Disparo elegido
@@ -247,7 +263,7 @@ tsubasa-step-caught = Atrapado
 tsubasa-step-corner = Córner
 tsubasa-face-down = Una carta boca abajo
 tsubasa-tap-to-go-on = Toca o pulsa una tecla para seguir
-tsubasa-back-to-match = Volver al partido
+tsubasa-back-to-match = Volver a la partida
 tsubasa-half-ended = { $half ->
     [1] Descanso
     [2] Final

@@ -4,32 +4,32 @@
 
 machikoro-market = Rynek
 machikoro-your-town = Twoje miasto
-machikoro-your-side = Twoje kości, monety i duże projekty
+machikoro-your-side = Twoje kostki, monety i duże projekty
 machikoro-large = Duży projekt
 
 ## The turn
 
-machikoro-your-turn = Twoja tura
+machikoro-your-turn = Twoja kolej
 machikoro-second-turn = Twoja druga tura
-machikoro-turn-of = Tura: { $name }
+machikoro-turn-of = Teraz gra { $name }
 machikoro-over = Koniec
 machikoro-part-roll = Rzut
 machikoro-part-income = Dochód
 machikoro-part-build = Budowa
 machikoro-at-turn = teraz
 machikoro-next = potem
-machikoro-thinking = Myśli: { $name }
+machikoro-thinking = { $name } myśli
 machikoro-rolling = Rzut…
 machikoro-you-rolled = Wypadło { $sum }
 machikoro-rolled = { $name }: rzut { $sum }
-machikoro-dice = Kości: { $dice }
-machikoro-brought-by = { $card }: +{ $coins }
-machikoro-brought = Dostajesz +{ $coins }
+machikoro-dice = Kostki: { $dice }
+machikoro-brought-by = { $card }: { $coins }
+machikoro-brought = Dostajesz { $coins }
 machikoro-cost = Płacisz { $coins }
-machikoro-brought-nothing = Bez monet dla ciebie
+machikoro-brought-nothing = Nic nie dostajesz
 machikoro-roll-pays = Ten rzut daje ci { $coins }
-machikoro-lately-built = Budowa: { $card }
-machikoro-lately-nothing = Bez budowy
+machikoro-lately-built = Zbudowano: { $card }
+machikoro-lately-nothing = Nic nie zbudowano
 machikoro-lately-rolled = Rzut: { $sum }
 machikoro-you-won = Wygrana!
 machikoro-won = { $name } wygrywa!
@@ -37,8 +37,8 @@ machikoro-all-four = Wszystkie cztery duże projekty zbudowane
 
 ## What to do
 
-machikoro-hint-roll = Rzuć jedną kością
-machikoro-hint-roll-two = Jedna kość czy dwie?
+machikoro-hint-roll = Rzuć jedną kostką
+machikoro-hint-roll-two = Jedna kostka czy dwie?
 machikoro-hint-reroll = Zostawiasz ten rzut czy rzucasz znowu?
 machikoro-hint-take = Wybierz, kto ci płaci
 machikoro-hint-swap = Wybierz kartę, którą chcesz
@@ -71,7 +71,7 @@ machikoro-copies = { $count ->
 machikoro-spoken = { $card }, kolor { $colour }, liczba { $numbers }. { $text }. Koszt: { $cost }
 machikoro-spoken-large = { $card }, duży projekt. { $text } Koszt: { $cost }
 machikoro-show-card = Pokaż kartę
-machikoro-built = gotowe
+machikoro-built = zbudowane
 machikoro-from-next-turn = od następnej tury
 machikoro-can-build = można budować
 machikoro-enough = stać cię
@@ -87,9 +87,9 @@ machikoro-short-coins = { $short ->
 machikoro-short-owned = Już masz
 machikoro-short-two = Masz już dwie
 machikoro-short-two-there = Ma już dwie
-machikoro-short-built = Gotowe
+machikoro-short-built = Zbudowane
 machikoro-short-academy = Potrzebna: { $academy }
-machikoro-short-stays = Fioletowa zostaje
+machikoro-short-stays = Fioletowa: bez wymiany
 machikoro-short-like = Taka sama karta
 machikoro-short-nothing = Nic do oddania
 machikoro-short-not-now = Nie teraz
@@ -100,14 +100,14 @@ machikoro-what-pays = Co daje każda liczba?
 machikoro-whose-roll = Czyj rzut
 machikoro-your-roll-pays = Co daje twój rzut
 machikoro-roll-of = Rzut: { $name }
-machikoro-roll-of-pays = Rzut: { $name } – co ci daje
-machikoro-roll-of-pays-whom = Rzut: { $name } – co daje ({ $whom })
+machikoro-roll-of-pays = Rzut: { $name } – ile dostajesz
+machikoro-roll-of-pays-whom = Rzut: { $name } – ile dostaje { $whom }
 machikoro-averages = Średnio
 machikoro-average-roll = średnio { $coins } { $coin }
 machikoro-average-yours = Twój następny rzut, średnio
 machikoro-average-of = { $name } zarabia średnio
 machikoro-with-dice = { $dice ->
-    [one] jedna kość
-   *[other] dwie kości
+    [one] jedna kostka
+   *[other] dwie kostki
 }
 machikoro-bar = { $number }: { $coins } dla ciebie, { $chance } na { $of }

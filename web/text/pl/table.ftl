@@ -18,8 +18,8 @@ table-waiting-for = { $open ->
 }
 table-free-seat = Wolne miejsce
 table-seat-number = Miejsce { $number }
-table-is-here = Na miejscu
-table-is-away = Poza stołem
+table-is-here = Przy stole
+table-is-away = Nie przy stole
 table-sit-down = Usiądź
 table-your-name = Twoje imię
 table-name-example = Twoje imię przy stole
@@ -35,14 +35,24 @@ table-watching = { $count ->
 table-clock-move = { $time } na ruch
 table-clock-match = { $time } na gracza na całą partię
 table-own-cards = Gra się własnymi kartami.
-table-promise = Zobowiązanie kości:
+table-promise = Zobowiązanie kostek:
+table-seed-missing = brakuje ziarna
+table-dice-commitment = Stół pokazuje teraz inne zobowiązanie kostek niż wcześniej.
+table-dice-seed = Ziarno przy twoim miejscu jest inne niż to, które wysłała ta przeglądarka.
+table-dice-given = Serwer wpisał ziarno przy twoim miejscu, zanim ta przeglądarka mogła wysłać twoje.
+table-dice-bot = Przy miejscu bota jest ziarno, choć boty ich nie podają.
+table-dice-secret = Sekret kostek nie zgadza się ze zobowiązaniem, które widziała ta przeglądarka.
+table-dice-dice = Rzuty, które było widać, nie zgadzają się z zapisem.
+table-dice-why = Co się nie zgadza?
 
 ## Pages for what goes wrong
 
 table-trouble-no-such-table = Sprawdź link lub kod, znak po znaku. Stoły, do których nikt nie dołączył, po pewnym czasie znikają.
 table-trouble-other-rules = Partia jest bezpieczna na serwerze, ale dokończyć ją można tylko w starszej wersji Golazo. Tutaj możesz zacząć nową.
-table-trouble-too-many = Z twojej sieci jest wiele otwartych połączeń. Zamknij inne karty z Golazo albo chwilę poczekaj.
+table-trouble-too-many = Z twojej sieci jest zbyt wiele otwartych połączeń. Zamknij inne karty z Golazo albo chwilę poczekaj.
 table-trouble-bad-token = Długo cię nie było. Wczytaj stronę ponownie, żeby zająć miejsce.
+table-signed-out = Twoja sesja została zakończona z innego urządzenia.
+table-trouble-signed-out = Twoje partie trwają dalej. Zaloguj się, żeby wrócić na swoje miejsca, albo graj jako gość.
 table-trouble-not-over = Dopóki partia trwa, można ją oglądać. Powtórka będzie dostępna po jej zakończeniu.
 table-trouble-offline = Sprawdź połączenie i czy serwer działa.
 table-trouble-other = Wszystko, co rozegrano, jest zapisane. Spróbuj za chwilę.
@@ -75,8 +85,9 @@ table-pause = Poproś o przerwę
 table-draw = Zaproponuj remis
 table-draw-really = Jeśli wszyscy się zgodzą, partia skończy się remisem.
 table-resign = Poddaj się
-table-resign-really = Przeciw jednemu przeciwnikowi przegrywasz tę partię. Przeciw kilku bot gra dalej za ciebie.
-table-bot-stands-in = Zastępuje bot
+table-resign-really = Przegrywasz tę partię.
+table-resign-really-several = Bot gra dalej za ciebie.
+table-bot-stands-in = W zastępstwie bot
 table-has-resigned = Poddaje partię
 table-result = Wynik
 
@@ -87,6 +98,8 @@ table-say = Napisz wiadomość
 table-send = Wyślij
 table-nothing-said = Nie ma jeszcze wiadomości.
 table-mute = Wycisz: { $name }
+table-report = Zgłoś wiadomość: { $name }
+table-reported = Zgłoszono. Gospodarz serwera może to teraz zobaczyć.
 table-muted = Wyciszono: { $name }.
 table-unmute = Wyłącz wyciszenie
 
@@ -110,6 +123,7 @@ table-raise = Tu { $name }: pokaż karty
 ## Log and help
 
 table-log = Relacja
+table-log-earlier = Wczytuję wcześniejsze ruchy…
 table-what-happened = Co się właśnie stało?
 table-nothing-happened = Jeszcze nic: partia dopiero się zaczęła.
 table-before = Wstecz
@@ -126,10 +140,10 @@ table-key-choose = wybór
 table-key-do = główny przycisk
 table-key-back = wstecz
 table-key-card = powiększ kartę
-table-key-no-more = koniec kart
+table-key-no-more = pas
 table-key-shot = strzał
 table-key-pass = podanie
-table-key-roll = rzut kośćmi
+table-key-roll = rzut kostkami
 table-key-build = budowa
 
 ## The end
@@ -159,5 +173,6 @@ table-rematch-offered = { $count ->
 table-watch-again = Powtórka
 table-timeline = Przebieg
 table-share-match = Udostępnij partię
-table-fair = Uczciwe kości
+table-fair = Uczciwe kostki
+table-dice-checked = Kostki sprawdzone
 table-see-table = Zobacz stół

@@ -26,7 +26,7 @@ tsubasa-attacks = Atakuje
 tsubasa-defends = Broni
 tsubasa-team-attacks = { $team } atakuje
 tsubasa-has-played = zagrane: { $count }
-tsubasa-has-stopped = koniec kart
+tsubasa-has-stopped = pas
 tsubasa-this-round = Ta runda
 tsubasa-part-draw = Dobieranie
 tsubasa-part-attack = Atak
@@ -70,7 +70,7 @@ tsubasa-taken-unseen = { $count ->
 }
 tsubasa-no-card = Brak kart
 tsubasa-log = Relacja
-tsubasa-log-all = całość
+tsubasa-log-all = Pokaż całość
 
 ## The bench
 
@@ -95,7 +95,7 @@ tsubasa-why-no-goalkeeper = Potrzebny bramkarz
 tsubasa-why-limit-reached = Zagrano już { $limit }
 tsubasa-why-extra-limit-reached = Zagrano już { $limit }
 tsubasa-why-no-such-ability = Brak takiej zdolności
-tsubasa-why-card-gone = Nie w grze
+tsubasa-why-card-gone = Już nie w grze
 tsubasa-why-used-already = Już użyta
 tsubasa-why-reroll-comes-later = Dopiero po rzucie
 tsubasa-why-save-comes-later = Dopiero po strzale
@@ -115,7 +115,7 @@ tsubasa-why-other-teams-special = Tylko druga drużyna
 tsubasa-why-not-on-card = Nie z tej karty
 tsubasa-why-deck-empty = Talia jest pusta
 tsubasa-why-too-few-tokens = Za mało żetonów
-tsubasa-why-no-save-die = Jeszcze bez rzutu bramkarza
+tsubasa-why-no-save-die = Bramkarz jeszcze nie rzucał
 tsubasa-why-no-save-on-card = Nie może bronić
 
 ## What would come of it
@@ -126,8 +126,8 @@ tsubasa-to-come = { $count ->
     [one] { $team } może zagrać jeszcze 1 kartę.
    *[other] { $team } może zagrać jeszcze do { $count } kart.
 }
-tsubasa-if-you-stop = Jeśli teraz skończysz: około
-tsubasa-if-you-stop-rival = Jeśli teraz skończysz, { $team } ma około
+tsubasa-if-you-stop = Jeśli teraz spasujesz: około
+tsubasa-if-you-stop-rival = Jeśli teraz spasujesz, { $team } ma około
 tsubasa-if-play = Z kartą { $card }
 tsubasa-if-motivate = Z motywacją: { $card }
 tsubasa-if-sign = Z transferem: { $card }
@@ -136,11 +136,11 @@ tsubasa-if-remove = Bez karty { $card }
 tsubasa-if-discard = Bez karty { $card }
 tsubasa-against = przeciw
 tsubasa-odds-shot = gol
-tsubasa-odds-pass = celne
+tsubasa-odds-pass = celne podanie
 tsubasa-chance-of = { $team }: { $chance }
-tsubasa-promise-shot = gol { $percent } %
-tsubasa-promise-pass = celne { $percent } %
-tsubasa-promise-corner = gol { $percent } %, rzut rożny { $corner } %
+tsubasa-promise-shot = gol { $percent }%
+tsubasa-promise-pass = celne podanie { $percent }%
+tsubasa-promise-corner = gol { $percent }%, rzut rożny { $corner }%
 tsubasa-gain-note = + dzięki karcie { $card }. Żetony w obrysie są w zapasie.
 
 ## What is to be done
@@ -148,17 +148,33 @@ tsubasa-gain-note = + dzięki karcie { $card }. Żetony w obrysie są w zapasie.
 tsubasa-your-turn = Twoja kolej
 tsubasa-turn-of = Teraz gra { $team }
 tsubasa-over = Koniec meczu
-tsubasa-wait = Teraz gra { $team }: { $what }.
-tsubasa-paused = Mecz jest wstrzymany.
-tsubasa-do-over = Mecz się skończył. Możesz się jeszcze rozejrzeć.
+tsubasa-wait-kick-off = { $team } wybiera, kto zaczyna.
+tsubasa-wait-draft = { $team } wybiera kartę meczu.
+tsubasa-wait-attack = { $team } zagrywa karty.
+tsubasa-wait-abilities = { $team } wybiera zdolności.
+tsubasa-wait-gain = { $team } wybiera żeton.
+tsubasa-wait-play-from-hand = { $team } zagrywa jeszcze jedną kartę.
+tsubasa-wait-play-from-discard = { $team } zagrywa odrzuconą kartę.
+tsubasa-wait-remove-from-hand = { $team } usuwa kartę z ręki.
+tsubasa-wait-remove-from-discard = { $team } usuwa odrzuconą kartę.
+tsubasa-wait-discard = { $team } odrzuca kartę.
+tsubasa-wait-send-back = { $team } odsyła kartę.
+tsubasa-wait-special-shot = { $team } wybiera specjalny strzał.
+tsubasa-wait-special-defence = { $team } wybiera specjalną obronę.
+tsubasa-wait-shot-or-pass = { $team } wybiera strzał albo podanie.
+tsubasa-wait-tokens = { $team } dokłada żetony.
+tsubasa-wait-reroll = { $team } decyduje o przerzuceniu kostki.
+tsubasa-wait-save = { $team } decyduje o obronie strzału.
+tsubasa-paused = Partia jest wstrzymana.
+tsubasa-do-over = Partia się skończyła. Możesz się jeszcze rozejrzeć.
 tsubasa-do-kick-off = Wygrywasz losowanie. Zaczynasz od ataku czy zaczyna przeciwnik?
 tsubasa-do-draft = Weź kartę meczu: jedną z boiska albo w ciemno z wierzchu talii.
 tsubasa-do-draft-open = Weź jedną z kart meczu z boiska.
-tsubasa-do-attack = Zagraj kartę albo zakończ na tę rundę. Wolne miejsca: { $left }.
+tsubasa-do-attack = Zagraj kartę albo spasuj do końca rundy. Wolne miejsca: { $left }.
 tsubasa-do-attack-last = Zostało jedno miejsce: twoja karta kończy atak.
-tsubasa-do-attack-alone = Przeciwnik już skończył. Możesz grać dalej; wolne miejsca: { $left }.
-tsubasa-do-attack-no-card = Masz pustą rękę. Wprowadź zawodnika albo zakończ na tę rundę.
-tsubasa-do-abilities = { $card } jest w grze. Zdolności są opcjonalne.
+tsubasa-do-attack-alone = Przeciwnik już spasował. Możesz grać dalej; wolne miejsca: { $left }.
+tsubasa-do-attack-no-card = Masz pustą rękę. Wprowadź zawodnika albo spasuj.
+tsubasa-do-abilities = W grze: { $card }. Zdolności są opcjonalne.
 tsubasa-do-bench = Wydaj żetony, żeby wprowadzić zawodnika, albo zakończ turę.
 tsubasa-do-gain = { $gains ->
     [one] Wybierz żeton, który zyskujesz.
@@ -172,21 +188,21 @@ tsubasa-do-discard = Wybierz kartę z ręki do odrzucenia.
 tsubasa-do-send-back = Wybierz kartę przeciwnika do odesłania.
 tsubasa-do-special-shot = Wybierz w tajemnicy specjalny strzał. To gol, chyba że przeciwnik wybierze jedyną obronę, która go zatrzymuje.
 tsubasa-do-special-defence = Wybierz w tajemnicy specjalną obronę. Każda zatrzymuje jeden strzał.
-tsubasa-do-shot-or-pass = Strzelaj, żeby zdobyć gola, albo podaj, żeby utrzymać piłkę.
-tsubasa-do-tokens-attack = Dodajesz żetony? Każdy daje +1. Potem kolej przeciwnika.
-tsubasa-do-tokens-defence = Dodajesz żetony? Każdy daje +1. Potem oboje rzucacie.
+tsubasa-do-shot-or-pass = Strzelaj, żeby zdobyć gola, albo podaj, żeby zostać przy piłce.
+tsubasa-do-tokens-attack = Dokładasz żetony? Każdy daje +1. Potem kolej przeciwnika.
+tsubasa-do-tokens-defence = Dokładasz żetony? Każdy daje +1. Potem obie strony rzucają.
 tsubasa-do-reroll = Możesz przerzucić jedną kostkę.
 tsubasa-do-reroll-save = Możesz przerzucić dowolną kostkę z tej rundy.
 tsubasa-do-save = Strzał pokonuje twoją obronę. Bramkarz może go jeszcze obronić.
 tsubasa-choose-a-card = Wybierz kartę
 tsubasa-choose-how-many = Wybierz liczbę
-tsubasa-no-more-cards = Koniec kart
+tsubasa-no-more-cards = Spasuj
 tsubasa-no-more-abilities = Koniec zdolności
 tsubasa-end-turn = Zakończ turę
 tsubasa-skip = Pomiń
 tsubasa-then-must = potem obowiązkowo: { $duty }
 tsubasa-ability-said = Zdolność { $number }: { $text }
-tsubasa-tokens-not-there = Żetony { $count }: tylu nie masz
+tsubasa-tokens-not-there = Żetony: { $count }, tylu nie masz
 
 ## The contest
 
@@ -203,28 +219,28 @@ tsubasa-shout-special = Specjalny
 tsubasa-shout-goal = Gol
 tsubasa-shout-golazo = Golazo
 tsubasa-shout-passed = Celne
-tsubasa-shout-ball-won = Odbiór
-tsubasa-shout-caught = Złapane
+tsubasa-shout-ball-won = Przejęcie
+tsubasa-shout-caught = Złapana
 tsubasa-shout-corner = Rożny
 tsubasa-line-shot = { $team } strzela, { $rival } broni
 tsubasa-line-pass = { $team } podaje, { $rival } broni
 tsubasa-line-special = { $team } szykuje specjalny strzał
 tsubasa-line-goal = { $percent ->
     [-1] { $team } zdobywa gola
-   *[other] { $team } zdobywa gola przy szansie { $percent } %
+   *[other] { $team } zdobywa gola przy szansie { $percent }%
 }
 tsubasa-line-passed = { $percent ->
-    [-1] Podanie celne: { $team } utrzymuje piłkę
-   *[other] Podanie dochodzi przy szansie { $percent } %: { $team } utrzymuje piłkę
+    [-1] Podanie celne: { $team } zostaje przy piłce
+   *[other] Podanie celne przy szansie { $percent }%: { $team } zostaje przy piłce
 }
-tsubasa-line-ball-won = { $rival } odbiera piłkę
+tsubasa-line-ball-won = { $rival } przejmuje piłkę
 tsubasa-line-caught = Bramkarz łapie: { $rival } ma piłkę
-tsubasa-line-corner = Wybita na rzut rożny: { $team } utrzymuje piłkę
-tsubasa-line-special-goal = { $team } zdobywa gola: nie do obrony
-tsubasa-line-special-ball-won = { $rival } to przewiduje
+tsubasa-line-corner = Wybita na rzut rożny: { $team } zostaje przy piłce
+tsubasa-line-special-goal = { $team } zdobywa gola: ta obrona zatrzymuje inny strzał
+tsubasa-line-special-ball-won = { $rival } zatrzymuje specjalny strzał
 tsubasa-save-title = Obrona bramkarza: { $card }
-tsubasa-save-rolled = Obrona bramkarza: { $card } rzuca { $die }
-tsubasa-save-caught = złapane
+tsubasa-save-rolled = Obrona bramkarza: { $card } wyrzuca { $die }
+tsubasa-save-caught = złapana
 tsubasa-save-corner = rzut rożny
 tsubasa-save-goal = gol
 tsubasa-keeper-beaten = bramkarz pokonany
@@ -232,23 +248,23 @@ tsubasa-odds-before = Szanse przed rzutem
 tsubasa-odds-all-tokens = Szanse z wszystkimi żetonami
 tsubasa-level = Po równo: wygrywa { $team }
 tsubasa-ahead = { $team } prowadzi o { $count }
-tsubasa-behind = { $team } traci { $count }
+tsubasa-behind = { $team } przegrywa o { $count }
 tsubasa-step-chosen = { $kind ->
     [pass] Wybrano podanie
    *[shot] Wybrano strzał
 }
 tsubasa-step-tokens = Żetony
 tsubasa-step-dice = Kostki
-tsubasa-step-rerolls = Przerzuty
+tsubasa-step-rerolls = Przerzucanie
 tsubasa-step-save = Obrona
 tsubasa-step-goal = Gol
 tsubasa-step-passed = Piłka utrzymana
-tsubasa-step-ball-won = Piłka odebrana
-tsubasa-step-caught = Złapane
+tsubasa-step-ball-won = Piłka przejęta
+tsubasa-step-caught = Złapana
 tsubasa-step-corner = Rzut rożny
 tsubasa-face-down = Zakryta karta
 tsubasa-tap-to-go-on = Dotknij lub naciśnij klawisz
-tsubasa-back-to-match = Wróć do meczu
+tsubasa-back-to-match = Wróć do partii
 tsubasa-half-ended = { $half ->
     [1] Przerwa
     [2] Koniec

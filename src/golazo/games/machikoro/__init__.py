@@ -1,31 +1,25 @@
-"""Machi Koro Fußball: dice, projects and four large ones; 2 to 4 players, everything open."""
+"""Machi Koro Fußball: dice, projects and four large ones; 2 to 4 players, everything open.
+
+A match that has taken `most_decisions` is a draw (MK-END-1), whatever the cards say.
+"""
 
 from __future__ import annotations
 
-from golazo.game import Game, Notation, Rules, Screen, Words
-from golazo.games.machikoro import (
-    bots,
-    box,
-    cards,
-    events,
-    notation,
-    outlook,
-    playout,
-    rules,
-    sheet,
-    showing,
-    state,
-    story,
-    words,
-)
+from golazo.games.contract import Game, Notation, Rules, Screen, Words
+from golazo.games.machikoro import events, rules, state
 from golazo.games.machikoro.actions import ACTIONS
+from golazo.games.machikoro.bots import choose
+from golazo.games.machikoro.cards import box, catalogue, sheet
+from golazo.games.machikoro.notation import notation, words
+from golazo.games.machikoro.screen import faces, outlook, story
+from golazo.games.machikoro.series import playout
 
 GAME = Game(
     name="machikoro",
     rules_version=1,
     players=range(2, state.SEATS + 1),
     options={"beginner_cap": False, "come_what_may": False},
-    bots=bots.BOTS,
+    bots=choose.BOTS,
     state=state.TABLE,
     tally=playout.TALLY,
     actions=ACTIONS,
@@ -38,7 +32,7 @@ GAME = Game(
         over=rules.over,
         returns=rules.returns,
         determinise=rules.determinise,
-        choose=bots.choose,
+        choose=choose.choose,
         play_many=playout.play_many,
         play_out=playout.play_out,
         follow=playout.follow,
@@ -68,10 +62,11 @@ GAME = Game(
         chance=notation.chance,
         possible=notation.POSSIBLE,
     ),
-    screen=Screen(faces=showing.faces, outlook=outlook.outlook, story=story.story),
-    load_cards=cards.load,
-    parse_cards=cards.parse,
-    card_file=cards.shipped_text,
+    screen=Screen(faces=faces.faces, outlook=outlook.outlook, story=story.story, score=faces.score),
+    load_cards=catalogue.load,
+    parse_cards=catalogue.parse,
+    card_file=catalogue.shipped_text,
     box_file=box.box_file,
     figures=playout.figures,
+    limit_rule="MK-END-1",
 )

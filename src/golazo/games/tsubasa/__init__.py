@@ -1,28 +1,20 @@
-"""Captain Tsubasa, the card game: two coaches, hidden hands, a draft, and dice for every shot and pass."""
+"""Captain Tsubasa, the card game: two coaches, hidden hands, a draft, and dice for every shot and pass.
+
+A match that has taken `most_decisions` is a draw (CT-END-3), whatever the cards say.
+"""
 
 from __future__ import annotations
 
-from golazo.game import Game, Notation, Rules, Screen, Words
-from golazo.games.tsubasa import (
-    balance,
-    bots,
-    box,
-    cards,
-    events,
-    figures,
-    notation,
-    outlook,
-    playout,
-    reach,
-    rules,
-    sheet,
-    showing,
-    state,
-    story,
-    words,
-)
+from golazo.games.contract import Game, Notation, Rules, Screen, Words
+from golazo.games.tsubasa import events, rules, state
 from golazo.games.tsubasa.actions import ACTIONS
+from golazo.games.tsubasa.bots import choose
+from golazo.games.tsubasa.cards import box, catalogue, sheet
+from golazo.games.tsubasa.lab import balance
+from golazo.games.tsubasa.notation import notation, words
 from golazo.games.tsubasa.options import IMPLIED_OPTIONS, OPTIONS
+from golazo.games.tsubasa.screen import faces, figures, outlook, reach, story
+from golazo.games.tsubasa.series import playout
 
 GAME = Game(
     name="tsubasa",
@@ -30,7 +22,7 @@ GAME = Game(
     players=range(2, 3),
     options=OPTIONS,
     implied_options=IMPLIED_OPTIONS,
-    bots=bots.BOTS,
+    bots=choose.BOTS,
     state=state.TABLE,
     tally=playout.TALLY,
     actions=ACTIONS,
@@ -43,7 +35,7 @@ GAME = Game(
         over=rules.over,
         returns=rules.returns,
         determinise=rules.determinise,
-        choose=bots.choose,
+        choose=choose.choose,
         play_many=playout.play_many,
         play_out=playout.play_out,
         follow=playout.follow,
@@ -77,16 +69,18 @@ GAME = Game(
         ordered=notation.ORDERED,
     ),
     screen=Screen(
-        faces=showing.faces,
+        faces=faces.faces,
         figures=figures.figures,
         outlook=outlook.outlook,
         promised=outlook.promised,
         story=story.story,
+        score=faces.score,
     ),
-    load_cards=cards.load,
-    parse_cards=cards.parse,
-    card_file=cards.shipped_text,
+    load_cards=catalogue.load,
+    parse_cards=catalogue.parse,
+    card_file=catalogue.shipped_text,
     figures=playout.figures,
+    limit_rule="CT-END-3",
     box_file=box.box_file,
     balance=balance.BALANCE,
     hidden=True,

@@ -12,10 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from golazo import __version__
 from golazo.errors import GolazoError, InvalidSetting
 from golazo.server.admin.backup_file import FORMAT, Contents, Part, contents_of, rows_of, written
-from golazo.server.database import Database
-from golazo.server.migrate import migrate, revisions
 from golazo.server.now import now
-from golazo.server.schema import metadata, players, tables
+from golazo.server.storage.database import Database
+from golazo.server.storage.migrate import migrate, revisions
+from golazo.server.storage.schema import metadata, players, tables
 
 AT_ONCE = 1000  # rows
 Begin = Callable[[int], Callable[[int], None]]  # told how many rows there are, gives what is told how many are done

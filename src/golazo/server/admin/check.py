@@ -10,17 +10,19 @@ from typing import Any
 from sqlalchemy import func, select
 
 from golazo.errors import GolazoError
-from golazo.message import Message
-from golazo.server.away import DatabaseAway
-from golazo.server.entry import Entry
-from golazo.server.hall import Hall
-from golazo.server.header import OPEN, header_of
-from golazo.server.log import COLUMNS
-from golazo.server.schema import decisions, seats, tables
-from golazo.server.standing import Standing
+from golazo.protocol.status import OPEN
+from golazo.server.availability import DatabaseUnavailable
+from golazo.server.storage.decision_log import COLUMNS
+from golazo.server.storage.entry import Entry
+from golazo.server.storage.header import header_of
+from golazo.server.storage.schema import decisions, seats, tables
+from golazo.server.tables.registry import Registry
+from golazo.server.tables.table_state import TableState
+from golazo.text.message import Message
 
 AT_ONCE = 50  # tables that are read together
-SUMMARY = ("seq", "updated", "turn", "status", "ended", "returns")  # all but what is due, which a node may have claimed
+SUMMARY = ("seq", "updated", "turn", "status", "ended", "returns")  # not what is due, which a node may have
+# claimed, and not the score, which older rows lack
 END = ("status", "ended", "returns")
 AGAIN_SECONDS = 1.0
 
@@ -62,37 +64,37 @@ class Departs(Exception):
         self.problem = problem
 
 
-async def check(hall: Hall, done: Callable[[int], None]) -> Findings:
+async def check(registry: Registry, done: Callable[[int], None]) -> Findings:
     """Check every table. What does not hold is looked at twice: a server may just have been about to write."""
     findings = Findings()
     suspicious: list[str] = []
     after = ""
-    while kept := await read(hall, select(tables).where(tables.c.id > after).order_by(tables.c.id).limit(AT_ONCE)):
+    while kept := await read(registry, select(tables).where(tables.c.id > after).order_by(tables.c.id).limit(AT_ONCE)):
         for one in kept:
             findings.tables += 1
             findings.lines += len(one.entries)
-            if await broken(hall, one) is not None:
+            if await broken(registry, one) is not None:
                 suspicious.append(one.row.id)
         after = kept[-1].row.id
         done(findings.tables)
     if suspicious:
         await asyncio.sleep(AGAIN_SECONDS)
     for table in suspicious:
-        for one in await read(hall, select(tables).where(tables.c.id == table)):
-            found = await broken(hall, one)
+        for one in await read(registry, select(tables).where(tables.c.id == table)):
+            found = await broken(registry, one)
             findings.broken += [found] if found is not None else []
     return findings
 
 
-async def count(hall: Hall) -> int:
+async def count(registry: Registry) -> int:
     """How many tables there are."""
-    async with hall.database.reading() as connection:
+    async with registry.database.reading() as connection:
         return int((await connection.execute(select(func.count()).select_from(tables))).scalar_one())
 
 
-async def read(hall: Hall, wanted: Any) -> list[Kept]:
+async def read(registry: Registry, wanted: Any) -> list[Kept]:
     """Tables with their seats and logs, as they were at one moment."""
-    async with hall.database.snapshot() as connection:
+    async with registry.database.snapshot() as connection:
         rows = (await connection.execute(wanted)).all()
         ids = [row.id for row in rows]
         taken = by_table(await connection.execute(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat)))
@@ -108,14 +110,14 @@ def by_table(rows: Iterable[Any]) -> dict[str, list[Any]]:
     return sorted_
 
 
-async def broken(hall: Hall, kept: Kept) -> Broken | None:
+async def broken(registry: Registry, kept: Kept) -> Broken | None:
     """What is wrong with a table, if anything is."""
     row = kept.row
     try:
-        await hold(hall, kept)
+        await hold(registry, kept)
     except Departs as departs:
         return Broken(row.id, row.game, departs.line, departs.problem)
-    except DatabaseAway:
+    except DatabaseUnavailable:
         raise
     except GolazoError as error:
         return Broken(row.id, row.game, None, error.message)
@@ -124,7 +126,7 @@ async def broken(hall: Hall, kept: Kept) -> Broken | None:
     return None
 
 
-async def hold(hall: Hall, kept: Kept) -> None:
+async def hold(registry: Registry, kept: Kept) -> None:
     """Raise what does not hold about a table."""
     header = header_of(kept.row._mapping, [place._mapping for place in kept.seats])
     if [place.seat for place in header.places] != list(range(header.players)):
@@ -136,20 +138,20 @@ async def hold(hall: Hall, kept: Kept) -> None:
         if kept.entries or kept.row.seq or (header.status in OPEN and kept.row.ended):
             raise Departs(1, Message("admin-not-begun"))
         return
-    standing = Standing(header, await hall.catalogue(header))
+    state = TableState(header, await registry.catalogue(header))
     for entry in kept.entries:
-        follow(standing, entry)
-    summary = standing.summary()
+        follow(state, entry)
+    summary = state.summary()
     for name in END if header.for_study else SUMMARY:
         if getattr(kept.row, name) != getattr(summary, name):
             raise Departs(None, Message.of("admin-wrong-summary", field=name))
 
 
-def follow(standing: Standing, entry: Entry) -> None:
+def follow(state: TableState, entry: Entry) -> None:
     """Carry a line out, as it was when it was written."""
     try:
-        standing.refuse(entry)
-        standing.add(entry)
+        state.refuse(entry)
+        state.add(entry)
     except GolazoError as error:
         raise Departs(entry.seq, error.message) from None
     except (ValueError, TypeError, LookupError) as error:

@@ -9,10 +9,10 @@ from typing import Any
 from sqlalchemy import func, or_, select
 
 from golazo.errors import GolazoError
-from golazo.server.away import DatabaseAway
-from golazo.server.hall import Hall
-from golazo.server.header import CLOSED, FINISHED, PLAYING
-from golazo.server.schema import tables
+from golazo.protocol.status import CLOSED, FINISHED, PLAYING
+from golazo.server.availability import DatabaseUnavailable
+from golazo.server.storage.schema import tables
+from golazo.server.tables.registry import Registry
 
 AT_ONCE = 200
 
@@ -26,44 +26,44 @@ class File:
     refused: GolazoError | None = None
 
 
-async def count(hall: Hall, open_too: bool) -> int:
+async def count(registry: Registry, open_too: bool) -> int:
     """How many records there are."""
-    async with hall.database.reading() as connection:
+    async with registry.database.reading() as connection:
         wanted = select(func.count()).select_from(tables).where(*recorded(open_too))
         return int((await connection.execute(wanted)).scalar_one())
 
 
-async def files(hall: Hall, open_too: bool) -> AsyncIterator[File]:
+async def files(registry: Registry, open_too: bool) -> AsyncIterator[File]:
     """The records of all matches that are over, or also of those that go on; before each the cards it needs."""
     cards: set[tuple[str, str]] = set()
     after = ""
     while True:
         wanted = select(tables.c.id, tables.c.game, tables.c.cards).where(*recorded(open_too), tables.c.id > after)
-        async with hall.database.reading() as connection:
+        async with registry.database.reading() as connection:
             rows = (await connection.execute(wanted.order_by(tables.c.id).limit(AT_ONCE))).all()
         for row in rows:
             if (row.game, row.cards) not in cards:
                 cards.add((row.game, row.cards))
-                text = await hall.store.card_file(row.game, row.cards)
+                text = await registry.store.card_file(row.game, row.cards)
                 if text is not None:
                     yield File(f"cards/{row.game}-{row.cards}.toml", text)
-            yield await record(hall, row.id)
+            yield await record(registry, row.id)
         if len(rows) < AT_ONCE:
             return
         after = rows[-1].id
 
 
-async def record(hall: Hall, table: str) -> File:
+async def record(registry: Registry, table: str) -> File:
     """The record of one table."""
     name = f"{table}.jsonl"
     try:
-        live = await hall.load(table)
-        standing = live.playing()
-    except DatabaseAway:
+        live = await registry.load(table)
+        state = live.playing()
+    except DatabaseUnavailable:
         raise
     except GolazoError as error:
         return File(name, refused=error)
-    return File(name, standing.match.record(None if live.header.for_study else standing.ended))
+    return File(name, state.match.record(None if live.header.for_study else state.ended))
 
 
 def recorded(open_too: bool) -> tuple[Any, ...]:

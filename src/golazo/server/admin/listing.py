@@ -7,12 +7,11 @@ from collections.abc import Mapping
 from sqlalchemy import select
 
 from golazo.errors import UnknownName
-from golazo.server.database import Database
-from golazo.server.header import CLOSED, FINISHED, OPEN, PLAYING, WAITING
-from golazo.server.lists import Listed, Lists
-from golazo.server.now import now
-from golazo.server.schema import tables
-from golazo.server.tokens import DAY
+from golazo.protocol.status import CLOSED, FINISHED, OPEN, PLAYING, WAITING
+from golazo.server.now import DAY, now
+from golazo.server.storage.database import Database
+from golazo.server.storage.schema import tables
+from golazo.server.tables.lists import COLUMNS, Listed, Lists
 
 STATUSES: Mapping[str, tuple[str, ...]] = {
     "open": OPEN,
@@ -27,7 +26,7 @@ async def listed(
     """Tables, those with the latest decision first."""
     if status is not None and status not in STATUSES:
         raise UnknownName("admin-status", name=status[:20], known=", ".join(STATUSES))
-    wanted = select(tables).order_by(tables.c.updated.desc(), tables.c.id).limit(most)
+    wanted = select(*COLUMNS).order_by(tables.c.updated.desc(), tables.c.id).limit(most)
     if status is not None:
         wanted = wanted.where(tables.c.status.in_(STATUSES[status]))
     if game is not None:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from sqlalchemy import delete, func, or_, select
 
-from golazo.server.database import Database
-from golazo.server.header import OPEN
-from golazo.server.now import now
-from golazo.server.schema import chat, mutes, players, seats, tables
-from golazo.server.tokens import DAY
+from golazo.protocol.status import OPEN
+from golazo.server.now import DAY, now
+from golazo.server.storage.database import Database
+from golazo.server.storage.schema import chat, mutes, players, seats, tables
 
 AT_ONCE = 500
 

@@ -9,14 +9,14 @@ from typing import Any
 from sqlalchemy import func, select
 
 from golazo.errors import GolazoError
-from golazo.message import Message
-from golazo.server import sight
-from golazo.server.entry import HOST
-from golazo.server.hall import Hall
-from golazo.server.header import OPEN
+from golazo.protocol.status import OPEN
 from golazo.server.now import now
 from golazo.server.refused import Refused
-from golazo.server.schema import chat, decisions, tables
+from golazo.server.storage.entry import HOST
+from golazo.server.storage.schema import chat, decisions, tables
+from golazo.server.tables import views
+from golazo.server.tables.registry import Registry
+from golazo.text.message import Message
 
 
 @dataclass(frozen=True)
@@ -34,14 +34,14 @@ class About:
     problem: Message | None  # why it cannot be played on by this version
 
 
-async def about(hall: Hall, table: str) -> About:
+async def about(registry: Registry, table: str) -> About:
     """One table."""
-    header = await hall.store.header(table)
+    header = await registry.store.header(table)
     if header is None:
         raise Refused("no-such-table", table=table[:20])
-    standing, problem = None, None
+    state, problem = None, None
     try:
-        standing = (await hall.load(table)).standing
+        state = (await registry.load(table)).state
     except GolazoError as error:
         problem = error.message
     kinds = (
@@ -49,21 +49,21 @@ async def about(hall: Hall, table: str) -> About:
         .where(decisions.c.table == table)
         .group_by(decisions.c.kind)
     )
-    async with hall.database.reading() as connection:
+    async with registry.database.reading() as connection:
         row = (await connection.execute(select(tables).where(tables.c.id == table))).one()
         lines = {row.kind: row.lines for row in await connection.execute(kinds)}
         said = (await connection.execute(select(func.count()).where(chat.c.table == table))).scalar_one()
-    info = asdict(sight.table_info(header, standing))
+    info = asdict(views.table_info(header, state))
     summary = (row.updated, row.started, lines, row.turn, row.ended, row.returns)
     return About(info, *summary, said, problem)
 
 
-async def close(hall: Hall, table: str) -> None:
+async def close(registry: Registry, table: str) -> None:
     """Close a table whose match nobody will finish. It stays in the archive; a server notices by itself."""
-    live = await hall.load(table)
-    if live.header.status not in OPEN or (live.standing is not None and live.standing.over):
+    live = await registry.load(table)
+    if live.header.status not in OPEN or (live.state is not None and live.state.over):
         raise Refused("over")
-    if live.standing is not None:
+    if live.state is not None:
         await live.close(HOST)
-    elif not await hall.store.close_waiting(table, now()):
+    elif not await registry.store.close_waiting(table, now()):
         raise Refused("busy")

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from golazo.server.rest import accounts, archive, games, handbook, lessons, me, operations, play, records, tables
+from golazo.server.rest import (
+    accounts,
+    archive,
+    games,
+    handbook,
+    lessons,
+    me,
+    operations,
+    play,
+    records,
+    server,
+    tables,
+)
 
 routers = (
     games.router,
@@ -11,6 +23,7 @@ routers = (
     records.router,
     archive.router,
     me.router,
+    server.router,
     accounts.router,
     play.router,
     operations.router,

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, BackgroundTasks, Request, Response
 from pydantic import Field
 
-from golazo.server.players import LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD
-from golazo.server.rest.answers import ALWAYS, answers
+from golazo.server.accounts.devices import device_of
+from golazo.server.accounts.invitations import LONGEST_CODE, use_up
+from golazo.server.accounts.names import LONGEST_NAME
+from golazo.server.accounts.players import LONGEST_PASSWORD, SHORTEST_PASSWORD, Entered
+from golazo.server.http.errors import ALWAYS, answers
+from golazo.server.refused import Refused
+from golazo.server.rest.auth import Me, Patient, Visitor, forget, node_of, remember
+from golazo.server.rest.forms import Form
 from golazo.server.rest.me import Myself, myself
-from golazo.server.rest.who import Me, Patient, Visitor, forget, node_of, remember
-from golazo.server.rest.wishes import Form
 
 router = APIRouter(prefix="/api", tags=["players"], responses=ALWAYS)
 
@@ -27,6 +32,7 @@ class NewAccount(Form):
 
     name: Name
     password: NewPassword
+    invitation: Annotated[str, Field(max_length=LONGEST_CODE)] = ""
 
 
 class Login(Form):
@@ -49,46 +55,51 @@ class Farewell(Form):
     password: Password = ""
 
 
-@router.post("/account", status_code=201, responses=answers(409), dependencies=[Patient])
-async def open_account(request: Request, me: Me, wanted: NewAccount) -> Myself:
-    """Get an account. What one has played as a guest stays one's own."""
-    return myself(await node_of(request).players.register(me, wanted.name, wanted.password))
+@router.post("/account", status_code=201, responses=answers(403, 409), dependencies=[Patient])
+async def open_account(
+    request: Request, response: Response, after: BackgroundTasks, me: Me, wanted: NewAccount
+) -> Myself:
+    """Get an account. What one has played as a guest stays one's own; the guest's token is void."""
+    node = node_of(request)
+    registration, invited = node.settings.registration, None
+    if registration == "closed":
+        raise Refused("registration-closed")
+    if registration == "invitation":
+        invited = partial(use_up, code=wanted.invitation)
+    entered = await node.players.register(me, wanted.name, wanted.password, device(request), invited)
+    return await let_in(request, response, after, entered)
 
 
 @router.post("/login", dependencies=[Patient])
-async def log_in(request: Request, response: Response, guest: Visitor, login: Login) -> Myself:
-    """Come in with name and password. The seats that one has taken as a guest go to the account."""
-    node = node_of(request)
-    player, tables = await node.players.log_in(guest, login.name, login.password)
-    for table in tables:
-        await node.hall.seats_changed(table)
-    remember(node, response, player)
-    return myself(player)
+async def log_in(request: Request, response: Response, after: BackgroundTasks, before: Visitor, login: Login) -> Myself:
+    """Sign in with name and password. The seats that one has taken as a guest go to the account."""
+    entered = await node_of(request).players.log_in(before, login.name, login.password, device(request))
+    return await let_in(request, response, after, entered)
 
 
 @router.post("/logout", status_code=204)
-async def log_out(response: Response) -> None:
-    """Go out on this device. Who has no account cannot come back as the same guest."""
+async def log_out(request: Request, response: Response, me: Visitor) -> None:
+    """Sign out on this device: its token is void. Who has no account cannot come back as the same guest."""
+    registry = node_of(request).registry
+    if me is not None:
+        await registry.show_out(await registry.sessions.end(me.id, me.session))
     forget(response)
 
 
 @router.post("/logout-everywhere", status_code=204)
 async def log_out_everywhere(request: Request, response: Response, me: Me) -> None:
-    """Go out on all devices: every token that there is for one is void."""
-    node = node_of(request)
-    await node.players.end_tokens(me)
-    await node.hall.show_out(me.id)
+    """Sign out on all devices: every token that there is for one is void."""
+    registry = node_of(request).registry
+    await registry.show_out(await registry.sessions.end(me.id))
     forget(response)
 
 
 @router.put("/password", responses=answers(409), dependencies=[Patient])
-async def change_password(request: Request, response: Response, me: Me, wanted: ChangedPassword) -> Myself:
-    """Change one's password. Other devices have to log in anew."""
+async def change_password(request: Request, me: Me, wanted: ChangedPassword) -> Myself:
+    """Change one's password. Other devices have to sign in anew."""
     node = node_of(request)
-    player = await node.players.new_password(me, wanted.old, wanted.new)
-    await node.hall.show_out(player.id)
-    remember(node, response, player)
-    return myself(player)
+    await node.registry.show_out(await node.players.new_password(me, wanted.old, wanted.new))
+    return myself(me)
 
 
 @router.delete("/account", status_code=204, dependencies=[Patient])
@@ -98,6 +109,19 @@ async def delete_account(request: Request, response: Response, me: Me, farewell:
     Who has an account says its password once more.
     """
     node = node_of(request)
-    await node.players.forget(me, "" if farewell is None else farewell.password)
-    await node.hall.show_out(me.id)
+    await node.registry.show_out(await node.players.forget(me, "" if farewell is None else farewell.password))
     forget(response)
+
+
+async def let_in(request: Request, response: Response, after: BackgroundTasks, entered: Entered) -> Myself:
+    """Give somebody the token of their new session. Sockets of ended ones are closed when they have it."""
+    node = node_of(request)
+    for table in entered.tables:
+        await node.registry.seats_changed(table)
+    remember(node, response, entered.player)
+    after.add_task(node.registry.show_out, entered.ended)
+    return myself(entered.player)
+
+
+def device(request: Request) -> str:
+    return device_of(request.headers.get("user-agent", ""))

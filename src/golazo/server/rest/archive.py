@@ -7,11 +7,11 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel
 
-from golazo.server.lists import Listed, Lists, Sought
-from golazo.server.players import LONGEST_NAME
-from golazo.server.rest.answers import ALWAYS
+from golazo.server.accounts.names import LONGEST_NAME
+from golazo.server.http.errors import ALWAYS
+from golazo.server.rest.auth import Visitor, node_of
 from golazo.server.rest.tables import GameName
-from golazo.server.rest.who import Visitor, node_of
+from golazo.server.tables.lists import Listed, Lists, Sought
 
 router = APIRouter(prefix="/api/archive", tags=["records"], responses=ALWAYS)
 
@@ -42,7 +42,7 @@ async def archive(
     visitor: Visitor,
     game: GameName = None,
     player: Part = None,
-    ended: Literal["rules", "resigned", "agreed", "closed"] | None = None,
+    ended: Literal["rules", "limit", "resigned", "agreed", "closed"] | None = None,
     before: Moment = None,
     after: Moment = None,
     mine: Annotated[bool, Query(description="Only tables that one sat at or opened.")] = False,

@@ -9,11 +9,11 @@ from fastapi import APIRouter, Path, Request
 from pydantic import BaseModel, ConfigDict
 
 from golazo import games
-from golazo.game import Catalogue, Game
+from golazo.games.contract import Catalogue, Game
+from golazo.server.http.errors import ALWAYS, answers
 from golazo.server.refused import Refused
-from golazo.server.rest.answers import ALWAYS, answers
+from golazo.server.rest.auth import node_of
 from golazo.server.rest.tables import TableId, touched
-from golazo.server.rest.who import node_of
 
 router = APIRouter(prefix="/api", tags=["games"], responses=ALWAYS)
 GameId = Annotated[str, Path(min_length=1, max_length=40, pattern="^[0-9a-z_]+$", examples=["tsubasa"])]
@@ -81,7 +81,7 @@ async def shipped_cards(game: GameId) -> Faces:
 async def cards_of_table(request: Request, table: TableId) -> Faces:
     """The cards that a table is played with."""
     header = (await touched(request, table)).header
-    return faces(games.load(header.game), await node_of(request).hall.catalogue(header), header.options)
+    return faces(games.load(header.game), await node_of(request).registry.catalogue(header), header.options)
 
 
 def known_game(name: str) -> Game:

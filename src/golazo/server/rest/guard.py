@@ -1,24 +1,28 @@
-"""At the door: only our own pages may act for somebody, nobody may knock without end or bring more than fits."""
+"""At the door: only our own pages may act for somebody, under our own names; nobody may ask for too much at once."""
 
 from __future__ import annotations
 
 import math
-from ipaddress import IPv6Address
+import re
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from fastapi import HTTPException
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from golazo.match.settings import brief
+from golazo.server.http.addresses import network_of
+from golazo.server.http.errors import LARGEST_BODY, problem
 from golazo.server.refused import Refused
-from golazo.server.rest.answers import LARGEST_BODY, problem
+from golazo.server.rest.bodies import Bodies, Body
 
 if TYPE_CHECKING:
     from golazo.server.app import Node
 
+PORT = re.compile(r":\d*$")
 SAFE = ("GET", "HEAD", "OPTIONS")
+ANY_NAME = ("/healthz", "/readyz", "/metrics")  # asked for by address, and the last one only by this machine
 SAVED_SECONDS = 10  # for how long one may have saved up requests
 
 
@@ -28,6 +32,7 @@ class Guard:
     def __init__(self, app: ASGIApp, node: Node) -> None:
         self.app = app
         self.node = node
+        self.bodies = Bodies()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -37,12 +42,27 @@ class Guard:
         refusal = self.refusal(scope)
         if scope["type"] == "http":
             careful = with_headers(send, private=scope["path"].startswith("/api/"))
-            await (refusal or self.app)(scope, limited(receive), careful)
+            await self.answer(refusal, scope, receive, careful)
         elif refusal is None:
             await self.app(scope, receive, send)
         else:
             await receive()
             await deny(refusal, scope, receive, send)
+
+    async def answer(self, refusal: JSONResponse | None, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, unless too many of its address are being answered: a proxy's connections tell nothing."""
+        request_limits, address = self.node.request_limits, address_of(scope)
+        if refusal is not None:
+            await refusal(scope, receive, send)
+        elif request_limits.enter(address, "request", self.node.settings.connections_per_address):
+            body = Body(receive, self.bodies, address, announced(Headers(scope=scope)))
+            try:
+                await self.app(scope, body.receive, send)
+            finally:
+                body.done()
+                request_limits.go(address, "request")
+        else:
+            await problem(Refused("too-many", seconds=1))(scope, receive, send)
 
     def counted(self, send: Send) -> Send:
         """Count what is answered."""
@@ -61,20 +81,26 @@ class Guard:
         """Why a request is not let in; None if it is."""
         headers = Headers(scope=scope)
         rate = self.node.settings.requests_per_second
-        early = self.node.doors.wait(address_of(scope), scope["type"], rate, SAVED_SECONDS * rate)
+        early = self.node.request_limits.wait(address_of(scope), scope["type"], rate, SAVED_SECONDS * rate)
         if early > 0:
             return problem(Refused("too-many", seconds=math.ceil(early)))
+        if scope["path"] not in ANY_NAME and not self.is_named(headers.getlist("host")):
+            return problem(Refused("wrong-host", host=brief(headers.get("host", ""))))
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
         if unsafe and not self.is_ours(headers.get("origin"), headers.get("host", "")):
             return problem(Refused("wrong-origin"))
-        length = headers.get("content-length", "")
-        if length.isdecimal() and (len(length) > 9 or int(length) > LARGEST_BODY):
+        if announced(headers) > LARGEST_BODY:
             return problem(Refused("too-large", most=LARGEST_BODY))
         return None
 
+    def is_named(self, hosts: list[str]) -> bool:
+        """Whether a request asks for one of our names, where the server has been told of any."""
+        names = self.node.settings.names
+        return not names or (len(hosts) == 1 and name_of(hosts[0]) in map(str.lower, names))
+
     def is_ours(self, origin: str | None, host: str) -> bool:
         """Whether a page of ours asks, or no page at all."""
-        if origin is None or origin in self.node.settings.origins:
+        if origin is None or origin in self.node.settings.origin:
             return True
         try:
             return bool(host) and urlsplit(origin).netloc == host
@@ -82,19 +108,10 @@ class Guard:
             return False
 
 
-def limited(receive: Receive) -> Receive:
-    """What a request brings, as long as it is not too much, whatever it said before."""
-    brought = 0
-
-    async def within_limits() -> Message:
-        nonlocal brought
-        message = await receive()
-        brought += len(message.get("body", b""))
-        if brought > LARGEST_BODY:
-            raise HTTPException(413)
-        return message
-
-    return within_limits
+def announced(headers: Headers) -> int:
+    """How many bytes a request says that it brings."""
+    length = headers.get("content-length", "")
+    return int(length[:10]) if length.isascii() and length.isdecimal() else 0
 
 
 def with_headers(send: Send, private: bool) -> Send:
@@ -125,11 +142,9 @@ def address_of(scope: Scope) -> str:
     uvicorn has put there what a trusted proxy says.
     """
     client = scope.get("client")
-    address = str(client[0]) if client else ""
-    if ":" not in address:
-        return address
-    try:
-        new = IPv6Address(address.partition("%")[0])
-    except ValueError:
-        return address
-    return str(new.ipv4_mapped or new.exploded[:19])
+    return network_of(str(client[0])) if client else ""
+
+
+def name_of(host: str) -> str:
+    """The name in a Host header, without its port."""
+    return PORT.sub("", host).removesuffix(".").lower()

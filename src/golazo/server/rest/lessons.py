@@ -6,14 +6,15 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel
 
 from golazo import games
-from golazo.lesson import Lesson, lesson_of
-from golazo.server.opening import Wish, open_table
+from golazo.match.lesson import Lesson, lesson_of
+from golazo.protocol.parts import TableInfo
+from golazo.server.http.errors import ALWAYS, answers
+from golazo.server.rate_limits import OPEN_TABLE
 from golazo.server.refused import Refused
-from golazo.server.rest.answers import ALWAYS, answers
+from golazo.server.rest.auth import Allowed, WithQuota, node_of, paced
 from golazo.server.rest.games import GameId
 from golazo.server.rest.tables import info
-from golazo.server.rest.who import WithRoom, node_of
-from golazo.server.shown import TableInfo
+from golazo.server.tables.opening import TableRequest, open_table
 
 router = APIRouter(prefix="/api/lessons", tags=["lessons"], responses=ALWAYS)
 
@@ -47,12 +48,12 @@ async def script(game: GameId) -> LessonInfo:
     return LessonInfo.model_validate(known_lesson(game).as_json())
 
 
-@router.post("/{game}", status_code=201, responses=answers(404, 409))
-async def new_lesson(request: Request, me: WithRoom, game: GameId) -> TableInfo:
+@router.post("/{game}", status_code=201, responses=answers(404, 409), dependencies=[paced(OPEN_TABLE)])
+async def new_lesson(request: Request, me: Allowed, quota: WithQuota, game: GameId) -> TableInfo:
     """A table at which the dice fall as the script says. Their seed is in the record; they claim to be no luck."""
     lesson = known_lesson(game)
-    wish = Wish(game, lesson.seats, lesson.options, chat=False, lesson=lesson.seed)
-    return info(await open_table(node_of(request).hall, me, wish))
+    wish = TableRequest(game, lesson.seats, lesson.options, chat=False, lesson=lesson.seed)
+    return info(await open_table(node_of(request).registry, me, wish, quota=quota))
 
 
 def known_lesson(game: str) -> Lesson:

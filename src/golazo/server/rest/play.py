@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 from fastapi import APIRouter
 from starlette.websockets import WebSocket
 
 from golazo.errors import GolazoError
-from golazo.server.players import Player
+from golazo.match.settings import brief
+from golazo.server.accounts.players import Player
+from golazo.server.http.errors import COOKIE, problem
+from golazo.server.net.table_socket import Socket
+from golazo.server.rate_limits import TALK
 from golazo.server.refused import Refused
-from golazo.server.rest.answers import COOKIE, problem
 from golazo.server.rest.guard import address_of, deny
-from golazo.server.sockets import Socket
-from golazo.settings import brief
 
 router = APIRouter()
 TABLE = re.compile("[0-9a-z]{1,16}")
-NOBODY = Player("", "", None, 0)
+NOBODY = Player("", "", None)
 
 
 @router.websocket("/api/tables/{table}/socket")
@@ -25,20 +27,21 @@ async def socket(websocket: WebSocket, table: str, since: str | None = None, sea
     """Take part in a table, or watch it; `since` is the last line of its log that the client knows."""
     node = websocket.app.state.node
     address = address_of(websocket.scope)
-    if not node.doors.enter(address, node.settings.sockets_per_address):
+    if not node.request_limits.enter(address, "socket", node.settings.sockets_per_address):
         await deny(problem(Refused("too-many", seconds=10)), websocket.scope, websocket.receive, websocket.send)
         return
     try:
         try:
-            if node.hall.stopping:
+            if node.registry.stopping:
                 raise Refused("going")
             token = websocket.cookies.get(COOKIE)
             player = NOBODY if token is None else await node.players.of(await node.tokens.known(token))
             if player is None:
                 raise Refused("bad-token")
+            await node.registry.sessions.note(player.session, player.id, player.seen)
             if not TABLE.fullmatch(table):
                 raise Refused("no-such-table", table=brief(table))
-            live = await node.hall.table(table)
+            live = await node.registry.table(table)
             look = number_of("seat", seat)
             if look is not None and look not in live.header.seats_of(player.id):
                 raise Refused("not-your-seat")
@@ -49,11 +52,12 @@ async def socket(websocket: WebSocket, table: str, since: str | None = None, sea
         await websocket.accept()
         node.metrics.sockets.inc()
         try:
-            await Socket(node.hall, websocket, player, live, look).serve(known)
+            admit_talk = partial(node.request_limits.admit, TALK, player.id, address)
+            await Socket(node.registry, websocket, player, live, look, admit_talk).serve(known)
         finally:
             node.metrics.sockets.dec()
     finally:
-        node.doors.go(address)
+        node.request_limits.go(address, "socket")
 
 
 def number_of(name: str, given: str | None) -> int | None:

@@ -9,17 +9,18 @@ from fastapi import APIRouter, Path, Query, Request
 from pydantic import BaseModel, ConfigDict
 from starlette.responses import Response
 
-from golazo.server import sight
-from golazo.server.header import WAITING
-from golazo.server.importing import go_on_from, study
+from golazo.protocol.parts import TableInfo
+from golazo.protocol.status import WAITING
+from golazo.server.http.errors import ALWAYS, answers
+from golazo.server.rate_limits import IMPORT
 from golazo.server.refused import Refused
-from golazo.server.rest.answers import ALWAYS, answers
+from golazo.server.rest.auth import Allowed, WithQuota, node_of, paced
+from golazo.server.rest.forms import Brought
 from golazo.server.rest.tables import TableId, info, touched
-from golazo.server.rest.who import WithRoom, node_of
-from golazo.server.rest.wishes import Brought
-from golazo.server.shown import TableInfo
-from golazo.server.sight import Moment
-from golazo.server.table import LiveTable
+from golazo.server.tables import views
+from golazo.server.tables.importing import go_on_from, study
+from golazo.server.tables.live_table import LiveTable
+from golazo.server.tables.views import Moment
 
 router = APIRouter(prefix="/api", tags=["records"], responses=ALWAYS)
 
@@ -36,8 +37,8 @@ def file_of(media: str) -> dict[int | str, dict[str, Any]]:
 async def take_record(request: Request, table: TableId) -> Response:
     """The record of a match that is over, with the secret of its dice. `golazo verify` checks it."""
     live = await ended(request, table)
-    standing = live.playing()
-    text = standing.match.record(None if live.header.for_study else standing.ended)
+    state = live.playing()
+    text = await asyncio.to_thread(state.match.record, None if live.header.for_study else state.ended)
     return attached(f"golazo-{live.header.game}-{live.header.id}.jsonl", text, JSON_LINES)
 
 
@@ -50,12 +51,12 @@ async def look_back(
 ) -> Moment:
     """A match that is over, as it was after a step: as the player of a seat saw it then, or with all that is hidden."""
     live = await ended(request, table)
-    standing = live.playing()
-    if number >= standing.steps:
-        raise Refused("no-such-step", step=number, last=standing.steps - 1)
+    state = live.playing()
+    if number >= state.steps:
+        raise Refused("no-such-step", step=number, last=state.steps - 1)
     if seat is not None and seat >= live.header.players:
         raise Refused("no-such-seat", seat=seat, last=live.header.players - 1)
-    return sight.moment(standing, seat, number)
+    return views.moment(state, seat, number)
 
 
 class StoryInfo(BaseModel):
@@ -84,26 +85,26 @@ async def tell_story(request: Request, table: TableId) -> StoryInfo:
 async def take_cards(request: Request, table: TableId) -> Response:
     """The card file that a table is played with."""
     live = await touched(request, table)
-    text = await node_of(request).hall.card_file(live.header)
+    text = await node_of(request).registry.card_file(live.header)
     return attached(f"golazo-{live.header.game}-{live.header.cards}.toml", text, TOML)
 
 
-@router.post("/records", status_code=201, responses=answers(409))
-async def bring_record(request: Request, me: WithRoom, brought: Brought) -> TableInfo:
+@router.post("/records", status_code=201, responses=answers(409), dependencies=[paced(IMPORT)])
+async def bring_record(request: Request, me: Allowed, quota: WithQuota, brought: Brought) -> TableInfo:
     """Bring a record: to go on from where it stops, with other dice, or for study. Every line of it is checked."""
-    hall = node_of(request).hall
+    registry = node_of(request).registry
     if brought.study:
-        return info(await study(hall, me, brought.record, brought.wish()))
-    return info(await go_on_from(hall, me, brought.record, brought.wish()))
+        return await study(registry, me, brought.record, brought.wish(), quota)
+    return info(await go_on_from(registry, me, brought.record, brought.wish(), quota))
 
 
 async def ended(request: Request, table: str) -> LiveTable:
     """A table whose match is over, so that nothing about it is a secret."""
     live = await touched(request, table)
     async with live.lock:  # what is being written has not happened before it is kept
-        if live.standing is None and live.header.status != WAITING:
+        if live.state is None and live.header.status != WAITING:
             raise Refused("not-found")
-        if live.standing is None or not live.standing.over:
+        if live.state is None or not live.state.over:
             raise Refused("not-over")
     return live
 

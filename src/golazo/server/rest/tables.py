@@ -6,24 +6,26 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Request
 
-from golazo.server import sight
-from golazo.server.lists import Listed, Lists
-from golazo.server.opening import leave, open_table, play_again, sit_down
-from golazo.server.rest.answers import ALWAYS, answers
-from golazo.server.rest.who import Me, WithRoom, node_of
-from golazo.server.rest.wishes import Again, NewTable, Sitting
-from golazo.server.shown import TableInfo
-from golazo.server.table import LiveTable
+from golazo.protocol.parts import TableInfo
+from golazo.server.http.errors import ALWAYS, answers
+from golazo.server.rate_limits import JOIN, OPEN_TABLE
+from golazo.server.rest.auth import Allowed, Me, WithQuota, node_of, paced
+from golazo.server.rest.forms import NewTable, Seeding, Sitting
+from golazo.server.tables import views
+from golazo.server.tables.lists import Listed, Lists
+from golazo.server.tables.live_table import LiveTable
+from golazo.server.tables.opening import give_seed, leave, open_table, play_again, sit_down
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ALWAYS)
 GameName = Annotated[str | None, Query(max_length=40, pattern="^[0-9a-z_]*$", examples=["machikoro"])]
 TableId = Annotated[str, Path(min_length=1, max_length=16, pattern="^[0-9a-z]+$", examples=["k7m2q9xw4t"])]
 
 
-@router.post("", status_code=201, responses=answers(409))
-async def new_table(request: Request, me: WithRoom, wanted: NewTable) -> TableInfo:
-    """Open a table. With no seat open the match begins at once."""
-    return info(await open_table(node_of(request).hall, me, wanted.wish(wanted.game, wanted.options)))
+@router.post("", status_code=201, responses=answers(409), dependencies=[paced(OPEN_TABLE)])
+async def new_table(request: Request, me: Allowed, quota: WithQuota, wanted: NewTable) -> TableInfo:
+    """Open a table. The answer has the commitment; the match begins when everybody who sits there gave a seed."""
+    wish = wanted.wish(wanted.game, wanted.options)
+    return info(await open_table(node_of(request).registry, me, wish, quota=quota))
 
 
 @router.get("")
@@ -51,36 +53,48 @@ async def one_table(request: Request, table: TableId) -> TableInfo:
     return info(await touched(request, table))
 
 
-@router.post("/{table}/join", responses=answers(404, 409))
-async def join_table(request: Request, me: Me, table: TableId, wanted: Sitting) -> TableInfo:
-    """Sit down. The match begins when the last seat is taken."""
+@router.post("/{table}/join", responses=answers(404, 409), dependencies=[paced(JOIN)])
+async def join_table(request: Request, me: Allowed, table: TableId, wanted: Sitting) -> TableInfo:
+    """Sit down. The match begins when every seat is taken, and every player has given a seed."""
     live = await touched(request, table)
-    await sit_down(node_of(request).hall, live, me, wanted.seat, wanted.seed)
+    await sit_down(node_of(request).registry, live, me, wanted.seat)
     return info(live)
 
 
-@router.post("/{table}/leave", responses=answers(404, 409))
+@router.put("/{table}/seed", responses=answers(404, 409))
+async def seed_dice(request: Request, me: Allowed, table: TableId, given: Seeding) -> TableInfo:
+    """Give a seed for all of one's seats, in answer to the table's commitment. With the last one the match begins."""
+    live = await touched(request, table)
+    await give_seed(node_of(request).registry, live, me, given.seed, given.commitment)
+    return info(live)
+
+
+@router.post("/{table}/leave", responses=answers(404, 409), dependencies=[paced(JOIN)])
 async def leave_table(request: Request, me: Me, table: TableId) -> TableInfo:
-    """Get up. A bot plays on for one; if nobody else is left the match is closed, and kept."""
+    """Get up. A bot plays on for one; if nobody else is left the match is closed, and kept.
+
+    If no match has begun, the host may leave without a seat, too. Then the first of the others becomes the host, and
+    without others the table is closed.
+    """
     live = await touched(request, table)
-    await leave(node_of(request).hall, live, me)
+    await leave(node_of(request).registry, live, me)
     return info(live)
 
 
-@router.post("/{table}/rematch", responses=answers(404, 409))
-async def rematch(request: Request, me: WithRoom, table: TableId, wanted: Again) -> TableInfo:
+@router.post("/{table}/rematch", responses=answers(404, 409), dependencies=[paced(OPEN_TABLE)])
+async def rematch(request: Request, me: Allowed, quota: WithQuota, table: TableId) -> TableInfo:
     """Play the same again, with everybody a seat further. Who asks second joins the first."""
-    return info(await play_again(node_of(request).hall, await touched(request, table), me, wanted.seed))
+    return info(await play_again(node_of(request).registry, await touched(request, table), me, quota))
 
 
 async def touched(request: Request, table: str) -> LiveTable:
     """A table as it stands now, whichever node it was changed on."""
-    hall = node_of(request).hall
-    live = await hall.table(table)
-    if not hall.alone:
+    registry = node_of(request).registry
+    live = await registry.table(table)
+    if not registry.alone:
         await live.catch_up(whole=True)
     return live
 
 
 def info(table: LiveTable) -> TableInfo:
-    return sight.table_info(table.header, table.standing)
+    return views.table_info(table.header, table.state)

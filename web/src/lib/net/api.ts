@@ -1,5 +1,6 @@
 // Requests to the server. What is refused is thrown as a Problem, with a text for people.
 import type { Place, TableInfo, Words } from './frames'
+import { forPeople } from './forPeople'
 
 export class Problem extends Error {
   constructor(
@@ -25,7 +26,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   }
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T
   const told = await response.json().catch(() => null)
-  if (told?.text) throw new Problem(told.code, told.text, told.detail, response.status)
+  if (told?.text) throw new Problem(told.code, forPeople(told.text), told.detail, response.status)
   throw new Problem('trouble', { key: 'server-trouble' }, response.statusText, response.status)
 }
 
@@ -38,6 +39,24 @@ export interface Myself {
   player: string
   name: string
   account: string | null
+  ban?: { reason: string; until: number | null } | null // why one may not play here, and until when
+}
+
+/** What the server allows, and what its host has to say. */
+export interface ServerInfo {
+  registration: 'open' | 'invitation' | 'closed'
+  guests: 'play' | 'watch'
+  chat: 'on' | 'off' | 'moderated'
+  message: string
+}
+
+/** Where one is signed in; nothing is known of some devices. */
+export interface Session {
+  id: string
+  device: string
+  created: number
+  seen: number
+  current: boolean
 }
 
 export interface GameInfo {
@@ -64,7 +83,8 @@ export interface Listed {
   turn: number | null
   ended: string | null
   returns: number[] | null
-  places: Pick<Place, 'name' | 'bot' | 'open' | 'shown'>[]
+  score: number[] | null // goals or large projects of each seat; none where the server has not noted them
+  places: Pick<Place, 'name' | 'bot' | 'open' | 'account' | 'shown'>[]
   imported: boolean
   lesson: boolean
   take_backs: boolean
@@ -81,15 +101,4 @@ export interface NewTable {
   chat?: boolean
   clock?: { kind: 'none' | 'move' | 'match'; seconds: number }
   absence?: number
-  seed?: string
 }
-
-/** One's own part of the dice: what the server cannot know beforehand. */
-export function ownSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-export const openTable = (wanted: NewTable) => post<TableInfo>('/tables', { seed: ownSeed(), ...wanted })
-export const joinTable = (table: string, seat?: number) =>
-  post<TableInfo>(`/tables/${table}/join`, { seed: ownSeed(), ...(seat === undefined ? {} : { seat }) })

@@ -12,9 +12,10 @@ export interface Place {
   player: string | null
   bot: string
   open: boolean
-  seed: string
+  seed: string | null // none as long as the player has not given one
   stand_in: string
   resigned: boolean
+  account: boolean // whether the name is an account's, and so nobody else's
   shown: Words | Record<string, never> // the text to call them by; an open seat has none
 }
 
@@ -95,10 +96,11 @@ export interface Declined {
 }
 
 export interface Result {
-  how: 'rules' | 'resigned' | 'agreed' | 'closed'
+  how: 'rules' | 'limit' | 'resigned' | 'agreed' | 'closed'
   secret: string
   returns: number[] | null
   seat: number | null
+  rule?: string | null // the rule by which it ended at the limit
 }
 
 export interface Presence {
@@ -113,6 +115,7 @@ export interface Said {
   text: string
   at: number
   seat: number | null
+  account: boolean // whether the name is an account's
 }
 
 export interface TableFrame {
@@ -145,6 +148,7 @@ export type Answer =
   | { type: 'ack'; id: string; seq: number }
   | { type: 'refused'; id: string | null; code: string; text: Words; seq: number }
   | { type: 'because'; id: string; rule?: string; text?: Words }
+  | { type: 'steps'; id: string; seq: number; steps: Step[] }
   | { type: 'foreseen'; id: string; seq: number; outlook: Record<string, unknown> }
 
 export type Told =
@@ -153,5 +157,6 @@ export type Told =
   | Answer
   | { type: 'presence'; presence: Presence }
   | { type: 'said'; said: Said }
+  | { type: 'hidden'; numbers: number[] }
   | { type: 'pong'; now: number }
   | { type: 'bye'; code: string; text: Words; resume: boolean }

@@ -10,6 +10,7 @@ counted-amount = { $amount ->
    *[other] { $amount } Münzen
 }
 counted-coins = { $coins ->
+    [-1] −1 Münze
     [one] 1 Münze
    *[other] { $coins } Münzen
 }
@@ -183,8 +184,8 @@ event-claim-paid = { $seat_is ->
    *[other] {" "}({ $lapsed } bleiben unbezahlt).
 }
 event-income = { $seat_is ->
-    [you] Du bekommst { counted-coins } für { $card }
-   *[other] { $seat } bekommt { counted-coins } für { $card }
+    [you] Du bekommst { counted-coins } für „{ $card }“
+   *[other] { $seat } bekommt { counted-coins } für „{ $card }“
 }{ $copies ->
     [one] .
    *[other] {" "}× { $copies }.
@@ -239,9 +240,13 @@ welcome-goal = Bau deine vier Großprojekte vor allen anderen, dann gewinnst du.
 welcome-turn = In deinem Zug würfelst du, Karten mit dieser Zahl bringen Münzen, danach darfst du eine Sache bauen.
 turn-heading = Zug { $turn } · { $name }
 standing-line = { $name }: { counted-coins }, { $large } von { $all } Großprojekten
-plain-project = { $card }: Zahl { $dice }, { $when }, kostet { $cost }, { $gives }, noch { $left } da.
-plain-large = { $card }: Großprojekt, kostet { $cost }, { $gives }.
-plain-odds = Dein Wurf { $number }: { $coins } Münzen.
+plain-project = { $card }: Zahl { $dice }, kostet { $cost }, noch { $left } da. { $when }: { $gives }.
+plain-large = { $card }: Großprojekt, kostet { $cost }. { $gives }
+plain-odds = Dein Wurf { $number }: { counted-coins }.
+plain-odds-other = Wenn { $name } würfelt, bekommst du { $coins }.
+plain-odds-number = { counted-coins } bei { $number }
+plain-odds-nothing = nichts
+plain-odds-mean = Im Schnitt bringt dein Wurf { NUMBER($one, maximumFractionDigits: 1) }.
 column-pays = Bringt
 column-left = Rest
 column-yours = Deine
@@ -252,7 +257,7 @@ column-projects = Projekte
 column-turns = Züge
 pays-bank = +{ $amount }
 pays-bank-per-icon = +{ $amount } je { $icon }
-pays-roller = { $amount } vom Würfelnden
+pays-roller = { $amount } von dem, der würfelt
 pays-everyone = { $amount } von allen
 pays-one = { $amount } von einem
 pays-swap = Karten tauschen
@@ -285,6 +290,7 @@ told-incomes = { $seat_is ->
     [you] Du bekommst { counted-coins } für { $cards }.
    *[other] { $seat } bekommt { counted-coins } für { $cards }.
 }
+told-income-of = „{ $card }“
 guide-turn = Dein Zug: würfeln, alle bekommen, was die Zahl bringt, dann ein Projekt bauen oder nichts. Großprojekte wirken ab deinem nächsten Zug.
 guide-claims = Rote Karten werden zuerst bezahlt: Wer würfelt, zahlt, soweit die Münzen reichen. Dann kommen Blau und Grün, dann Violett.
 guide-large = Wer zuerst alle vier Großprojekte hat, gewinnt sofort. Hast du keine Münzen, bekommst du vor dem Bauen { $stipend }.

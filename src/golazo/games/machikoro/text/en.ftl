@@ -10,6 +10,7 @@ counted-amount = { $amount ->
    *[other] { $amount } coins
 }
 counted-coins = { $coins ->
+    [-1] −1 coin
     [one] 1 coin
    *[other] { $coins } coins
 }
@@ -58,14 +59,14 @@ colour-purple = purple
 card-text = { $when }: { $effect }
 when-blue = Every roll
 when-green = Your roll
-when-red = Others' rolls
+when-red = Others’ rolls
 when-purple = Your roll
 effect-bank = { counted-amount } from the bank
 effect-bank-per-icon = { counted-amount } from the bank for each { $icon } card you own
 effect-roller = { counted-amount } from the roller
 effect-everyone = { counted-amount } from every other player
 effect-one = { counted-amount } from one player of your choice
-effect-swap = you may swap one of your cards for another player's (not purple)
+effect-swap = you may swap one of your cards for another player’s (not purple)
 advantage-youth-academy = You may roll one die or two each turn.
 advantage-stadium = Each of your food and hospitality cards pays 1 extra coin when its number comes up.
 advantage-tv-studio = Doubles with two dice give you a complete second turn.
@@ -148,7 +149,7 @@ event-turn-began = { $second ->
     }
    *[no] { $seat_is ->
         [you] It is your turn.
-       *[other] It is { $seat }'s turn.
+       *[other] It is { $seat }’s turn.
     }
 }
 event-rolled = { $dice ->
@@ -197,10 +198,10 @@ event-taken = { $seat_is ->
     }
 }
 event-swapped = { $seat_is ->
-    [you] You swap your { $given } for { $other }'s { $received }.
+    [you] You swap your { $given } for { $other }’s { $received }.
    *[other] { $other_is ->
         [you] { $seat } swaps { $given } for your { $received }.
-       *[other] { $seat } swaps { $given } for { $other }'s { $received }.
+       *[other] { $seat } swaps { $given } for { $other }’s { $received }.
     }
 }
 event-stipend = { $seat_is ->
@@ -239,9 +240,13 @@ welcome-goal = Build your four large projects before anyone else and you win.
 welcome-turn = On your turn you roll, cards with that number pay coins, and then you may build one thing.
 turn-heading = Turn { $turn } · { $name }
 standing-line = { $name }: { counted-coins }, { $large } of { $all } large projects
-plain-project = { $card }: number { $dice }, { $when }, costs { $cost }, { $gives }, { $left } left.
-plain-large = { $card }: large project, costs { $cost }, { $gives }.
-plain-odds = Your roll { $number }: { $coins } coins.
+plain-project = { $card }: number { $dice }, costs { $cost }, { $left } left. { $when }: { $gives }.
+plain-large = { $card }: large project, costs { $cost }. { $gives }
+plain-odds = Your roll { $number }: { counted-coins }.
+plain-odds-other = When { $name } rolls, you get { $coins }.
+plain-odds-number = { counted-coins } with { $number }
+plain-odds-nothing = nothing
+plain-odds-mean = On average your roll pays { NUMBER($one, maximumFractionDigits: 1) }.
 column-pays = Pays
 column-left = Left
 column-yours = Yours
@@ -282,6 +287,7 @@ told-incomes = { $seat_is ->
     [you] You get { counted-coins } for { $cards }.
    *[other] { $seat } gets { counted-coins } for { $cards }.
 }
+told-income-of = { $card }
 guide-turn = Your turn: roll, everyone receives what the number pays, then build one project or nothing. Large projects work from your next turn.
 guide-claims = Red cards are paid first, by the roller, as far as the coins go; then come blue and green, then purple.
 guide-large = The first player with all four large projects wins at once. If you have no coins, you get { $stipend } before building.

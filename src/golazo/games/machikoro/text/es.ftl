@@ -10,6 +10,7 @@ counted-amount = { $amount ->
    *[other] { $amount } monedas
 }
 counted-coins = { $coins ->
+    [-1] −1 moneda
     [one] 1 moneda
    *[other] { $coins } monedas
 }
@@ -148,7 +149,7 @@ event-turn-began = { $second ->
     }
    *[no] { $seat_is ->
         [you] Es tu turno.
-       *[other] Es el turno de { $seat }.
+       *[other] Le toca a { $seat }.
     }
 }
 event-rolled = { $dice ->
@@ -183,8 +184,8 @@ event-claim-paid = { $seat_is ->
    *[other] {" "}(quedan { $lapsed } sin pagar).
 }
 event-income = { $seat_is ->
-    [you] Recibes { counted-coins } por { $card }
-   *[other] { $seat } recibe { counted-coins } por { $card }
+    [you] Recibes { counted-coins } por «{ $card }»
+   *[other] { $seat } recibe { counted-coins } por «{ $card }»
 }{ $copies ->
     [one] .
    *[other] {" "}× { $copies }.
@@ -239,9 +240,13 @@ welcome-goal = Construye tus cuatro grandes proyectos antes que nadie y ganas.
 welcome-turn = En tu turno tiras, las cartas con ese número dan monedas y después puedes construir una cosa.
 turn-heading = Turno { $turn } · { $name }
 standing-line = { $name }: { counted-coins }, { $large } de { $all } grandes proyectos
-plain-project = { $card }: número { $dice }, { $when }, cuesta { $cost }, { $gives }, quedan { $left }.
-plain-large = { $card }: gran proyecto, cuesta { $cost }, { $gives }.
-plain-odds = Tu tirada { $number }: { $coins } monedas.
+plain-project = { $card }: número { $dice }, cuesta { $cost }, quedan { $left }. { $when }: { $gives }.
+plain-large = { $card }: gran proyecto, cuesta { $cost }. { $gives }
+plain-odds = Tu tirada { $number }: { counted-coins }.
+plain-odds-other = Cuando tira { $name }, recibes { $coins }.
+plain-odds-number = { counted-coins } con { $number }
+plain-odds-nothing = nada
+plain-odds-mean = De media, tu tirada da { NUMBER($one, maximumFractionDigits: 1) }.
 column-pays = Da
 column-left = Quedan
 column-yours = Tuyas
@@ -285,6 +290,7 @@ told-incomes = { $seat_is ->
     [you] Recibes { counted-coins } por { $cards }.
    *[other] { $seat } recibe { counted-coins } por { $cards }.
 }
+told-income-of = «{ $card }»
 guide-turn = Tu turno: tiras, todos reciben lo que da el número y construyes un proyecto o nada. Los grandes proyectos funcionan desde tu turno siguiente.
 guide-claims = Primero se pagan las cartas rojas: paga quien tira, hasta donde lleguen sus monedas. Después van las azules y verdes, y al final las moradas.
 guide-large = Quien construya antes los cuatro grandes proyectos gana al instante. Si no tienes monedas, recibes { $stipend } antes de construir.
@@ -308,7 +314,7 @@ explain-pays-swap = Puedes cambiar una de tus cartas por una de otra persona. La
 explain-single = Solo puedes tener una.
 explain-icon-counted = Su símbolo, «{ $icon }», cuenta para: { $cards }.
 explain-icon-stadium = Su símbolo es «{ $icon }»: con tu { card-stadium } cada copia da 1 moneda más.
-explain-large-when = Vale desde tu próximo turno.
+explain-large-when = Funciona desde tu turno siguiente.
 explain-large-wins = Gana quien construye los cuatro grandes proyectos.
 explain-stock = { $stock ->
     [0] En el mercado no queda ninguna.

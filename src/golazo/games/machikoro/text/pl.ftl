@@ -1,7 +1,7 @@
 # Texts of Machi Koro Fußball.
 
 game-name = Machi Koro Fußball
-game-line = Rzucaj kośćmi, zbieraj monety, buduj piłkarskie miasto. Wygrywa, kto pierwszy zbuduje cztery duże projekty.
+game-line = Rzucaj kostkami, zbieraj monety, buduj piłkarskie miasto. Wygrywa, kto pierwszy zbuduje cztery duże projekty.
 
 ## Coins
 
@@ -12,6 +12,7 @@ counted-amount = { $amount ->
    *[other] { $amount } monety
 }
 counted-coins = { $coins ->
+    [-1] −1 monetę
     [one] 1 monetę
     [few] { $coins } monety
     [many] { $coins } monet
@@ -72,16 +73,16 @@ effect-roller = { counted-amount } od osoby, która rzuca
 effect-everyone = { counted-amount } od każdego z pozostałych graczy
 effect-one = { counted-amount } od wybranego gracza
 effect-swap = możesz wymienić jedną swoją kartę na cudzą (bez fioletowych)
-advantage-youth-academy = W każdej turze możesz rzucić jedną kością albo dwiema.
+advantage-youth-academy = W każdej turze możesz rzucić jedną kostką albo dwiema.
 advantage-stadium = Każda twoja karta z symbolem „{ icon-food }” lub „{ icon-hospitality }” daje o 1 monetę więcej, gdy wypadnie jej liczba.
-advantage-tv-studio = Dublet na dwóch kościach daje ci całą drugą turę.
-advantage-football-museum = Możesz rzucić jeszcze raz, taką samą liczbą kości; liczy się drugi rzut.
+advantage-tv-studio = Dublet na dwóch kostkach daje ci całą drugą turę.
+advantage-football-museum = Możesz rzucić jeszcze raz, taką samą liczbą kostek; liczy się drugi rzut.
 
 ## Card sheet
 
 sheet-projects = Projekty
 sheet-large = Duże projekty
-column-dice = Kości
+column-dice = Kostki
 column-card = Karta
 column-colour = Kolor
 column-icon = Symbol
@@ -107,8 +108,8 @@ phase-give = wymiana
 phase-build = budowa
 phase-over = koniec partii
 
-action-roll-1 = Rzuć jedną kością
-action-roll-2 = Rzuć dwiema kośćmi
+action-roll-1 = Rzuć jedną kostką
+action-roll-2 = Rzuć dwiema kostkami
 action-keep = Zostaw ten rzut
 action-reroll = Rzuć jeszcze raz
 action-take = Zabierz monety: { $seat }
@@ -122,8 +123,8 @@ action-build = Zbuduj: { $card }
 
 refused-match-over = Partia jest skończona.
 refused-other-phase = Nie teraz. Bieżący krok: { $phase }.
-refused-one-die-only = Żeby rzucić dwiema kośćmi, potrzebujesz karty „{ card-youth-academy }”. Działa od tury po zbudowaniu.
-refused-no-such-seat = Graczy przy stole jest tylko { $players }.
+refused-one-die-only = Żeby rzucić dwiema kostkami, potrzebujesz karty „{ card-youth-academy }”. Działa od tury po zbudowaniu.
+refused-no-such-seat = Przy stole jest tylko { $players } graczy.
 refused-own-seat = Nie możesz wybrać siebie.
 refused-not-theirs = { $seat } nie ma karty „{ $card }”.
 refused-not-yours = Nie masz karty „{ $card }”.
@@ -140,7 +141,7 @@ refused-too-few-coins = Karta „{ $card }” kosztuje { $cost }, masz { $coins 
 refused-special-owned = Masz już kartę „{ $card }”; z każdej fioletowej możesz mieć tylko jedną.
 refused-cap-reached = Masz już dwie karty „{ $card }”; limit dla początkujących nie pozwala na więcej.
 refused-cap-reached-there = To byłaby tam trzecia karta „{ $card }”; limit dla początkujących pozwala na dwie.
-refused-built-already = Masz już zbudowane: { $card }.
+refused-built-already = Karta „{ $card }” jest już zbudowana.
 
 ## Events
 
@@ -161,12 +162,12 @@ event-turn-began = { $second ->
 }
 event-rolled = { $dice ->
     [one] { $seat_is ->
-        [you] Rzucasz: { $first }.
-       *[other] { $seat } rzuca: { $first }.
+        [you] Wyrzucasz { $first }.
+       *[other] { $seat } wyrzuca { $first }.
     }
    *[other] { $seat_is ->
-        [you] Rzucasz: { $first } i { $second }, razem { $sum }.
-       *[other] { $seat } rzuca: { $first } i { $second }, razem { $sum }.
+        [you] Wyrzucasz { $first } i { $second }, razem { $sum }.
+       *[other] { $seat } wyrzuca { $first } i { $second }, razem { $sum }.
     }
 }
 event-rolled-again = { $dice ->
@@ -238,7 +239,7 @@ event-won = { $seat_is ->
 catalogue-not-pays = musi mieć jedną z tych form: { $forms } (kolor karty: { $colour }); nie { $value }.
 catalogue-not-start-cards = musi wymieniać różne karty, co najmniej jedną, nie { $value }.
 catalogue-empty-market = nie mają żadnego zapasu: nie byłoby czego budować.
-scenario-no-purple = W fazie „{ $phase }” na kościach musi wypaść liczba takiej fioletowej karty, którą ma osoba grająca turę.
+scenario-no-purple = W fazie „{ $phase }” na kostkach musi wypaść liczba takiej fioletowej karty, którą ma osoba grająca turę.
 
 ## Terminal play
 
@@ -248,9 +249,13 @@ welcome-goal = Zbuduj swoje cztery duże projekty, zanim zrobi to ktoś inny, a 
 welcome-turn = W swojej turze rzucasz, karty z tą liczbą dają monety, a potem możesz zbudować jedną rzecz.
 turn-heading = Tura { $turn } · { $name }
 standing-line = { $name }: { counted-coins }, duże projekty: { $large } z { $all }
-plain-project = { $card }: liczba { $dice }, { $when }, koszt { $cost }, { $gives }, zostało { $left }.
-plain-large = { $card }: duży projekt, koszt { $cost }, { $gives }.
-plain-odds = Twój rzut { $number }: monety { $coins }.
+plain-project = { $card }: liczba { $dice }, koszt { $cost }, zostało { $left }. { $when }: { $gives }.
+plain-large = { $card }: duży projekt, koszt { $cost }. { $gives }
+plain-odds = Twój rzut { $number } daje { counted-coins }.
+plain-odds-other = Gdy rzuca { $name }, dostajesz: { $coins }.
+plain-odds-number = { counted-coins } przy { $number }
+plain-odds-nothing = nic
+plain-odds-mean = Średnio twój rzut daje { NUMBER($one, maximumFractionDigits: 1) }.
 column-pays = Daje
 column-left = Zapas
 column-yours = Twoje
@@ -265,7 +270,7 @@ pays-roller = { $amount } od rzucającego
 pays-everyone = { $amount } od każdego
 pays-one = { $amount } od jednego
 pays-swap = wymiana kart
-pays-youth-academy = jedna kość lub dwie
+pays-youth-academy = jedna kostka lub dwie
 pays-stadium = +1 { icon-food }, { icon-hospitality }
 pays-tv-studio = dublet: druga tura
 pays-football-museum = jeszcze jeden rzut
@@ -275,14 +280,14 @@ market-pile = { $cards ->
     [many] W zakrytym stosie jest jeszcze { $cards } kart.
    *[other] W zakrytym stosie jest jeszcze { $cards } karty.
 }
-legend-purple = { when-purple }, każda raz
+legend-purple = { when-purple }, po jednej
 brief-too-few-coins = brakuje { $short }
 brief-special-owned = już masz
 brief-cap-reached = masz dwie
 brief-built-already = gotowe
-brief-not-on-offer = nie ma
-ask-enter = Naciśnij Enter, żeby rzucić jedną kością.
-ask-roll = Jedna kość czy dwie?
+brief-not-on-offer = brak
+ask-enter = Naciśnij Enter, żeby rzucić jedną kostką.
+ask-roll = Jedna kostka czy dwie?
 ask-reroll = Wypadło { $dice }. Zostawiasz czy rzucasz jeszcze raz?
 ask-take = Komu zabierasz monety?
 ask-swap = Którą kartę chcesz?
@@ -293,6 +298,7 @@ told-incomes = { $seat_is ->
     [you] Dostajesz { counted-coins }: { $cards }.
    *[other] { $seat } dostaje { counted-coins }: { $cards }.
 }
+told-income-of = { $card }
 guide-turn = Twoja tura: rzut, każdy dostaje to, co daje liczba, potem budujesz jeden projekt albo nic. Duże projekty działają od twojej następnej tury.
 guide-claims = Najpierw płaci się za czerwone karty: płaci ten, kto rzucił, dopóki starczy mu monet. Potem niebieskie i zielone, na końcu fioletowe.
 guide-large = Kto pierwszy ma wszystkie cztery duże projekty, od razu wygrywa. Jeśli nie masz monet, dostajesz przed budową { $stipend }.
@@ -323,9 +329,9 @@ explain-large = Duży projekt · koszt { $cost }
 explain-may-build = Możesz to teraz zbudować.
 odds-own = Rzucasz ty
 odds-other = Rzuca { $name }
-odds-one-die = Jedna kość, %
-odds-two-dice = Dwie kości, %
-odds-mean = Średnio twój rzut daje { NUMBER($one, maximumFractionDigits: 1) } na jednej kości, { NUMBER($two, maximumFractionDigits: 1) } na dwóch.
+odds-one-die = Jedna kostka, %
+odds-two-dice = Dwie kostki, %
+odds-mean = Średnio twój rzut daje { NUMBER($one, maximumFractionDigits: 1) } na jednej kostce, { NUMBER($two, maximumFractionDigits: 1) } na dwóch.
 odds-note = Monety, które dałaby ci teraz każda liczba. Bez fioletowych kart, przy których się wybiera.
 
 ## The story of a match
@@ -338,5 +344,5 @@ story-taken = Monety zabrane innym
 story-lost = Monety oddane innym
 story-best = Najlepszy rzut
 story-rolls = Rzuty
-story-two-dice = Dwiema kośćmi
+story-two-dice = Dwiema kostkami
 story-empty = Rzuty bez dochodu

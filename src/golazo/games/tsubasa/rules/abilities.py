@@ -1,7 +1,6 @@
 """Abilities: what a card just played may do, and what is due for it."""
 
 from golazo.games.tsubasa import events
-from golazo.games.tsubasa.kinds import kind_of
 from golazo.games.tsubasa.refusals import (
     ATTACK_IS_OVER,
     CARD_GONE,
@@ -28,6 +27,7 @@ from golazo.games.tsubasa.refusals import (
 from golazo.games.tsubasa.rules.attack import play_from_deck
 from golazo.games.tsubasa.rules.bookings import book, clear_yellow
 from golazo.games.tsubasa.rules.clock import end_round
+from golazo.games.tsubasa.rules.kinds import kind_of
 from golazo.games.tsubasa.rules.piles import LIMIT, draw, in_hand, is_room, leave_hand, limit, remove_from_area, tire
 from golazo.games.tsubasa.rules.special import call_special_shot
 from golazo.games.tsubasa.rules.tokens import gain, gain_one_of, in_reserve

@@ -1,9 +1,9 @@
 """The attack: turn by turn a card, or no more cards."""
 
 from golazo.games.tsubasa import events
-from golazo.games.tsubasa.kinds import kind_of
 from golazo.games.tsubasa.refusals import LEGAL, NOT_IN_DISCARD, NOT_IN_HAND
 from golazo.games.tsubasa.rules.bench import close_turn, may_motivate, may_sign, open_card
+from golazo.games.tsubasa.rules.kinds import kind_of
 from golazo.games.tsubasa.rules.piles import is_room, leave_draw_deck, leave_hand, top_of_deck
 from golazo.games.tsubasa.state import ATTACK, CHOOSE, END_ATTACK, NEXT_TURN, NO_CARD, PLAY_FROM_DISCARD, RESUME
 from golazo.kernel.bits import has

@@ -1,7 +1,6 @@
 """The bench: motivating a player, and signing one."""
 
 from golazo.games.tsubasa import events
-from golazo.games.tsubasa.kinds import kind_of
 from golazo.games.tsubasa.refusals import (
     LEGAL,
     MOTIVATION_TOO_DEAR,
@@ -13,6 +12,7 @@ from golazo.games.tsubasa.refusals import (
     SIGNING_TOO_DEAR,
     SIGNING_TOO_LATE,
 )
+from golazo.games.tsubasa.rules.kinds import kind_of
 from golazo.games.tsubasa.rules.piles import goalkeeper_in_play, is_room, remove_from_area
 from golazo.games.tsubasa.rules.tokens import can_pay, pay
 from golazo.games.tsubasa.state import (

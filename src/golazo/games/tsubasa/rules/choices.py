@@ -24,7 +24,6 @@ from golazo.games.tsubasa.actions import (
     STOP,
     USE_1,
 )
-from golazo.games.tsubasa.kinds import card_of, kind_of
 from golazo.games.tsubasa.refusals import (
     LEGAL,
     MATCH_OVER,
@@ -43,6 +42,7 @@ from golazo.games.tsubasa.rules.bench import may_motivate, may_sign, motivate_re
 from golazo.games.tsubasa.rules.contest import spend_refusal, token_kind
 from golazo.games.tsubasa.rules.dice import reroll_refusal
 from golazo.games.tsubasa.rules.goalkeeper import save_refusal, savers_in_play
+from golazo.games.tsubasa.rules.kinds import card_of, kind_of
 from golazo.games.tsubasa.rules.pitch import deck_refusal, draft_refusal
 from golazo.games.tsubasa.rules.special import special_refusal
 from golazo.games.tsubasa.rules.tokens import in_reserve

@@ -22,7 +22,6 @@ from golazo.games.tsubasa.actions import (
     STOP,
     USE_1,
 )
-from golazo.games.tsubasa.kinds import card_of
 from golazo.games.tsubasa.rules.abilities import discard_chosen, do_mandatory, is_usable, remove_chosen, send_back, use
 from golazo.games.tsubasa.rules.attack import begin_turn, end_attack, next_turn, play, play_another, stop
 from golazo.games.tsubasa.rules.bench import close_card, may_motivate, may_sign, motivate, sign
@@ -30,6 +29,7 @@ from golazo.games.tsubasa.rules.clock import begin_round, kick_off, winner
 from golazo.games.tsubasa.rules.contest import ask_for_tokens, choose, decide, roll, spend
 from golazo.games.tsubasa.rules.dice import keep, offer_reroll, reroll
 from golazo.games.tsubasa.rules.goalkeeper import roll_save, try_no_save
+from golazo.games.tsubasa.rules.kinds import card_of
 from golazo.games.tsubasa.rules.piles import in_hand, is_room
 from golazo.games.tsubasa.rules.pitch import draft, draft_unseen
 from golazo.games.tsubasa.rules.special import aim, block

@@ -1,8 +1,8 @@
 """The goalkeeper: a last die against a shot that has won."""
 
 from golazo.games.tsubasa import events
-from golazo.games.tsubasa.kinds import kind_of
 from golazo.games.tsubasa.refusals import LEGAL, NO_SAVE_ON_CARD
+from golazo.games.tsubasa.rules.kinds import kind_of
 from golazo.games.tsubasa.rules.score import score
 from golazo.games.tsubasa.state import ABILITY_1, ABILITY_2, NO_CARD, RESULT, SAVE_SHOT, SHOT
 from golazo.kernel.bits import has, lowest, without_lowest

@@ -1,7 +1,7 @@
 """Where cards lie and how they move: hand, draw deck, discard pile, play area, and the box."""
 
 from golazo.games.tsubasa import events
-from golazo.games.tsubasa.kinds import card_of, kind_of
+from golazo.games.tsubasa.rules.kinds import card_of, kind_of
 from golazo.games.tsubasa.state import ALL_FATIGUE, EXTRA_FIRST, NO_CARD
 from golazo.kernel.bits import lowest, picked, size
 from golazo.kernel.journal import note

@@ -1,8 +1,8 @@
 """The pitch: match cards turned up, and the draft."""
 
 from golazo.games.tsubasa import events
-from golazo.games.tsubasa.kinds import kind_of
 from golazo.games.tsubasa.refusals import DECK_EMPTY, LEGAL, NOT_ON_PITCH
+from golazo.games.tsubasa.rules.kinds import kind_of
 from golazo.games.tsubasa.state import BEGIN_ATTACK
 from golazo.kernel.bits import has, picked, size
 from golazo.kernel.journal import note

@@ -1,7 +1,7 @@
 """The set-up: the match decks, the teams' decks, the signings on offer, and the flip for the kick-off."""
 
 from golazo.games.tsubasa import events
-from golazo.games.tsubasa.kinds import kind_of
+from golazo.games.tsubasa.rules.kinds import kind_of
 from golazo.games.tsubasa.rules.pitch import turn_up
 from golazo.games.tsubasa.state import (
     ALL_MATCH,

@@ -8,10 +8,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from golazo.cli.screen import flowed
+from golazo.cli.playing.screen import flowed
 from golazo.games.tsubasa.state import DEFENCE, PASS, SEATS, SHOT, TOKENS
 from golazo.games.tsubasa.terminal.drawing import BOOKINGS, VALUE, Drawing, signed, slashed
-from golazo.message import Seat
+from golazo.text.message import Seat
 
 BETWEEN, INDENT = 2, 2  # columns
 MOST_AREA = 46
@@ -20,21 +20,23 @@ MOST_AREA = 46
 class Areas(Drawing):
     """The middle of the table."""
 
-    def side_by_side(self, width: int) -> RenderableType:
-        """Both areas with a row for each card, in so many columns."""
+    def side_by_side(self, width: int, levels: bool = False) -> RenderableType:
+        """Both areas with a row for each card, in so many columns; bots with their levels where there is room."""
         each = min((width - BETWEEN) // 2, MOST_AREA)
         grid = Table.grid(padding=(0, BETWEEN, 0, 0), pad_edge=False)
         for _ in SEATS:
             grid.add_column(width=each)
         seats = (self.sight.side, self.sight.rival)
-        grid.add_row(*(self.cards(seat, each) for seat in seats))
+        grid.add_row(*(self.cards(seat, each, levels) for seat in seats))
         grid.add_row(*(self.sums(seat, each) for seat in seats))
         return grid
 
-    def cards(self, seat: int, width: int) -> Table:
+    def cards(self, seat: int, width: int, levels: bool) -> Table:
         """A coach's played cards and booking, each with its values."""
         table = self.columns(width)
         table.add_row(self.ball(seat), self.shirt(seat), *(Text(head, "dim") for head in self.heads()))
+        if levels and (level := self.bot_beside(seat)):
+            table.add_row("", Text(level, "dim"))
         if not self.seen["area"][seat]:
             table.add_row("", Text(self.say("area-empty"), "dim"))
         for card in self.seen["area"][seat]:

@@ -8,16 +8,16 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from golazo.cli import screen
-from golazo.cli.screen import number_plate
-from golazo.games.tsubasa.card import MOTIVATED
+from golazo.cli.playing import screen
+from golazo.cli.playing.screen import number_plate
+from golazo.games.tsubasa.cards.card import MOTIVATED
 from golazo.games.tsubasa.terminal.areas import Areas
 from golazo.games.tsubasa.terminal.drawing import Drawing, rows, slashed
 from golazo.games.tsubasa.terminal.lists import Lists, subject
 from golazo.games.tsubasa.terminal.outlook import ACTIONS, Outlook
 from golazo.games.tsubasa.terminal.piles import Piles
 from golazo.games.tsubasa.terminal.sight import Sight
-from golazo.match import Action
+from golazo.match.match import Action
 
 AROUND = 6  # lines above and below what is offered: what happened, the heading, the question, the prompt
 WIDE = 118  # columns from which on there is room for a panel beside the rest
@@ -79,7 +79,7 @@ class Board(Drawing):
     def in_full(self) -> RenderableType:
         """The choices, cards under the name of the place where they lie."""
         key = TITLES.get(self.sight.phase)
-        return self.lists.choices(self.choices, self.labels, self.piles.title() if key is None else self.say(key))
+        return self.lists.choices(self.choices, self.labels, self.piles.title() if key is None else self.of_side(key))
 
     def with_areas(self, asked: RenderableType, close: RenderableType) -> Iterator[RenderableType]:
         """Both play areas, what is known of the rival's hand, and the outlook."""
@@ -110,7 +110,7 @@ class Board(Drawing):
         """Both coaches, the own hand, and what can be taken."""
         coaches = [self.areas.standing(seat) for seat in (self.sight.side, self.sight.rival)]
         rival = self.piles.hand(self.sight.rival)
-        hand = self.lists.cards(self.say("table-hand"), self.sight.hand)
+        hand = self.lists.cards(self.of_side("table-hand"), self.sight.hand)
         yield Group(*coaches, rival, *hand, asked)
         for way in (asked, close):
             yield Group(*coaches, rival, Text(self.lists.hand_in_line()), way)
@@ -150,9 +150,9 @@ class Board(Drawing):
         bench = [MOTIVATED + player for player in self.sight.motivations]
         return Group(
             screen.headline(heading),
-            self.areas.side_by_side(self.width),
+            self.areas.side_by_side(self.width, levels=True),
             self.areas.played(),
-            *lists.cards(self.say("table-hand"), self.sight.hand),
+            *lists.cards(self.of_side("table-hand"), self.sight.hand),
             *lists.cards(self.piles.title(), seen["pitch"]),
             *lists.cards(self.say("table-signings"), seen["signings"]),
             *lists.cards(self.say("table-motivation"), bench),

@@ -8,11 +8,11 @@ from fractions import Fraction
 from rich.table import Table
 from rich.text import Text
 
-from golazo.cli import screen
-from golazo.games.tsubasa.card import MOTIVATED, Values, name_of
+from golazo.cli.playing import screen
+from golazo.games.tsubasa.cards.card import MOTIVATED, Values, name_of
 from golazo.games.tsubasa.state import VALUES
 from golazo.games.tsubasa.terminal.sight import Sight
-from golazo.message import Message
+from golazo.text.message import Message, Seat
 
 SHIRTS = (("○", "bold #FFFFFF on #1C50B4"), ("●", "bold #FF9B8F on #35161A"))  # a shape and the colours of each team
 BOOKINGS = {"yellow": "bold #3A2E00 on #FFD83A", "red": "bold #FFFFFF on #C9302A"}
@@ -27,13 +27,15 @@ class Drawing:
         self.sentence = at.sentence
         self.sides = at.sides
         self.coach = at.heading_of
+        self.bot_beside = at.bot_beside
         self.width = at.console.width
+        self.plain = at.plain
         self.sight = sight
         self.seen = sight.seen
 
     def named(self, card_id: str) -> str:
-        """A card's name; a motivated player bears a star."""
-        player = card_id.removeprefix(MOTIVATED)
+        """A card's name; a motivated player bears a star, or in plain words says so."""
+        player = card_id if self.plain else card_id.removeprefix(MOTIVATED)
         card = self.sight.catalogue.card(player)
         name = self.sentence(name_of(player) if card is None else card.name)
         return name if player == card_id else f"{name} ★"
@@ -61,6 +63,10 @@ class Drawing:
     def text(self, key: str, **arguments: object) -> str:
         """A text that may be about seats and cards."""
         return self.sentence(Message(key, arguments))
+
+    def of_side(self, key: str) -> str:
+        """The name of a place on the side of whoever looks."""
+        return self.text(key, seat=Seat(self.sight.side))
 
 
 def signed(value: int) -> str:

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from golazo.cli.screen import indented
+from golazo.cli.playing.screen import indented
 from golazo.games.tsubasa import state
-from golazo.games.tsubasa.card import (
+from golazo.games.tsubasa.cards.card import (
     MOTIVATED,
     AnyCard,
     Booking,
@@ -22,7 +22,7 @@ from golazo.games.tsubasa.card import (
     SpecialShot,
 )
 from golazo.games.tsubasa.terminal.drawing import Drawing, signed
-from golazo.message import Message, Seat
+from golazo.text.message import Message, Seat
 
 GUIDE = ("goal", "round", "attack", "values", "contest", "ball", "tokens", "bench", "injury")
 RULES = {  # effects that have a rule of their own

@@ -9,11 +9,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from golazo.cli.screen import number_plate
-from golazo.games.tsubasa.card import PlayingCard
+from golazo.cli.playing.screen import number_plate
+from golazo.games.tsubasa.cards.card import PlayingCard
 from golazo.games.tsubasa.terminal.drawing import Drawing, rows, signed, slashed
 from golazo.games.tsubasa.terminal.sight import AnyCost
-from golazo.match import Action
+from golazo.match.match import Action
 
 CARD_VERBS = ("play", "draft", "remove", "discard", "send-back")
 COLUMN = 38

@@ -8,13 +8,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from golazo.cli.screen import number_plate
-from golazo.games.tsubasa import odds
+from golazo.cli.playing.screen import number_plate
 from golazo.games.tsubasa.rules.contest import wins
+from golazo.games.tsubasa.screen import odds
 from golazo.games.tsubasa.state import DEFENCE, PASS, SHOT, VALUES
 from golazo.games.tsubasa.terminal.drawing import Drawing, percent, rows, signed
-from golazo.match import Action
-from golazo.message import Seat
+from golazo.match.match import Action
+from golazo.text.message import Seat
 
 ACTIONS = VALUES[:DEFENCE]
 LEADS = range(-5, 6)

@@ -8,10 +8,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from golazo.games.tsubasa.card import MOTIVATED, MotivationCard, name_of
+from golazo.games.tsubasa.cards.card import MOTIVATED, MotivationCard, name_of
 from golazo.games.tsubasa.terminal.drawing import Drawing, rows, slashed
 from golazo.games.tsubasa.terminal.sight import AnyCost
-from golazo.message import Seat
+from golazo.text.message import Seat
 
 
 class Piles(Drawing):
@@ -57,7 +57,7 @@ class Piles(Drawing):
             costs = [self.cost(card.cost)] if isinstance(card, AnyCost) else []
             table.add_row(Text(self.sentence(name)), slashed(card.values), *costs)
 
-    def around(self) -> Iterator[RenderableType]:
+    def around(self) -> Iterator[Text]:
         """Hands, decks and discard piles of both coaches, and the match cards that nobody has seen."""
         seen = self.seen
         for seat in (self.sight.side, self.sight.rival):

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from rich.table import Table
 from rich.text import Text
 
-from golazo.cli import screen
+from golazo.cli.playing import screen
 from golazo.games.tsubasa.state import VALUES
-from golazo.match import Event
-from golazo.message import Message, Seat
+from golazo.match.match import Event
+from golazo.text.message import Message, Seat
 
 GOAL = "bold #FFFFFF on #157A3C"
 GOES_WITHOUT_SAYING = frozenset({"laid-out", "turned-up", "used", "revealed"})  # it is seen, or what comes of it

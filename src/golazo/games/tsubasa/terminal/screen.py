@@ -8,7 +8,8 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from golazo.cli import screen
+from golazo.cli.playing import screen
+from golazo.games.tsubasa.notation.words import TEXTS
 from golazo.games.tsubasa.rules.choices import belongs
 from golazo.games.tsubasa.state import PHASES
 from golazo.games.tsubasa.terminal.board import Board
@@ -18,9 +19,8 @@ from golazo.games.tsubasa.terminal.outlook import Outlook
 from golazo.games.tsubasa.terminal.report import Report
 from golazo.games.tsubasa.terminal.sight import Sight
 from golazo.games.tsubasa.terminal.summary import Summary
-from golazo.games.tsubasa.words import TEXTS
-from golazo.match import Action, Event
-from golazo.message import Message, Seat
+from golazo.match.match import Action, Event
+from golazo.text.message import Message, Seat
 
 BENCH = ("motivate", "sign")
 LAST = ("stop", "end", "keep", "no-save")
@@ -36,9 +36,14 @@ class Screen(screen.Screen):
         return Sight(self.match, self.viewer)
 
     def welcome(self) -> list[str]:
-        teams = Message("welcome-teams", {"first": Seat(0), "second": Seat(1)})
         goal = self.say("welcome-goal", rounds=self.sight.rounds)
-        return [self.of_people(teams), goal, self.say("play-how-to-type")]
+        return [self.coaches(), goal, self.say("play-how-to-type")]
+
+    def coaches(self) -> str:
+        """Who coaches which team, bots with their level."""
+        teams = Message("welcome-teams", {"first": Seat(0), "second": Seat(1)})
+        names = [self.introduced(seat, name) for seat, name in enumerate(self.names)]
+        return self.say.say(teams, names, self.you)
 
     def heading(self) -> str:
         """The score, the time, and who attacks."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from golazo.any_match import AnyMatch
-from golazo.games.tsubasa import odds, state
-from golazo.games.tsubasa.card import MOTIVATED, MotivationCard, PlayingCard, Signing
-from golazo.games.tsubasa.cards import Catalogue
+from golazo.games.tsubasa import state
+from golazo.games.tsubasa.cards.card import MOTIVATED, MotivationCard, PlayingCard, Signing
+from golazo.games.tsubasa.cards.catalogue import Catalogue
+from golazo.games.tsubasa.notation.words import action_id
 from golazo.games.tsubasa.rules.clock import DRAFTED_A_ROUND, EXTRA_ROUNDS
 from golazo.games.tsubasa.rules.contest import total
 from golazo.games.tsubasa.rules.piles import limit, played_cards
-from golazo.games.tsubasa.words import action_id
+from golazo.games.tsubasa.screen import odds
+from golazo.match.any_match import AnyMatch
 
 AnyCost = MotivationCard | Signing
 

@@ -8,11 +8,11 @@ from collections.abc import Iterable
 from rich.table import Table
 from rich.text import Text
 
-from golazo.cli import screen
+from golazo.cli.playing import screen
 from golazo.games.tsubasa.state import PASS, SEATS, SHOT
 from golazo.games.tsubasa.terminal.drawing import BOOKINGS, Drawing
 from golazo.games.tsubasa.terminal.sight import Sight
-from golazo.match import Event
+from golazo.match.match import Event
 
 FIGURES = ("goals", "shots", "passes", "won", "saves", "tokens", "booked")
 

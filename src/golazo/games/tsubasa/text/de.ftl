@@ -23,6 +23,8 @@ counted-tokens = { $count ->
 }
 list-two = { $first }, { $second }
 list-three = { $first }, { $second }, { $third }
+tokens-two = { $first } und { $second }
+tokens-three = { $first }, { $second } und { $third }
 score-line = { team-nankatsu } { $nankatsu }:{ $toho } { team-toho }
 
 ## Cards
@@ -184,7 +186,7 @@ short-taichi-nakanishi = Nakanishi
     .spanish = Teo
 short-genzo-wakabayashi = Wakabayashi
     .spanish = Benji
-short-fans = Anhänger
+short-fans = Fans
 short-control-and-advance = Vorstoß
 short-kozo-and-robertos-advice = Ratschläge
 short-pursuing-the-title = Zum Titel
@@ -220,7 +222,7 @@ effect-draw = { $amount ->
     [one] zieh 1 Karte
    *[other] zieh { $amount } Karten
 }
-effect-play-hand = spiel noch eine Karte aus der Hand aus
+effect-play-hand = spiel noch eine Handkarte aus
 effect-play-discard = spiel eine Karte von deinem Ablagestapel aus
 effect-play-deck = spiel die oberste Karte deines Nachziehstapels aus
 effect-remove-this = entferne diese Karte aus dem Spiel
@@ -234,9 +236,9 @@ effect-send-back = schick eine ausgespielte Karte deines Gegners auf seinen Abla
 effect-rival-tires = dein Gegner nimmt eine Erschöpfungskarte
 effect-rival-booked = dein Gegner erhält eine gelbe Karte
 effect-clear-yellow = entferne deine gelbe Karte
-effect-reroll = lass einen Würfel dieser Runde neu werfen
-effect-save = bezwingt dich ein Schuss, würfle: bei { $catch } hältst du den Ball, bei { $corner } gibt es Ecke
-effect-save-catch = bezwingt dich ein Schuss, würfle: bei { $catch } hältst du den Ball
+effect-reroll = wirf einen Würfel dieser Runde neu
+effect-save = kommt ein Schuss durch, würfle: bei { $catch } hältst du den Ball, bei { $corner } gibt es Ecke
+effect-save-catch = kommt ein Schuss durch, würfle: bei { $catch } hältst du den Ball
 effect-control = im Angriff: alle ausgespielten Karten ablegen, den Ball behalten und diese Karte aus dem Spiel entfernen
 effect-special = im Angriff, für { $team }: alle ausgespielten Karten ablegen, Spezialschuss ausführen und diese Karte aus dem Spiel entfernen
 effect-tire = nimm eine Erschöpfungskarte
@@ -250,7 +252,7 @@ text-two = { $first } · { $second }
 text-special-shot = Ein Tor, außer dein Gegner hat die eine Verteidigung gewählt, die ihn abwehrt.
 text-special-defence = Wehrt „{ $shot }“ ab und keinen anderen Spezialschuss.
 text-yellow = Zählt ab sofort in jeder Runde; eine zweite macht sie rot.
-text-red = Zählt in jeder Runde bis zum Ende des Spiels.
+text-red = Zählt in jeder Runde bis zum Ende der Partie.
 
 brief-effect-gain = +{ $amount } { $kind }
 brief-effect-gain-either = +{ $amount } { $first }/{ $second }
@@ -264,7 +266,7 @@ brief-effect-play-deck = vom Stapel spielen
 brief-effect-remove-this = diese entfernen
 brief-effect-remove-hand = aus Hand entfernen
 brief-effect-remove-discard = aus Ablage entfernen
-brief-effect-rival-discards = Gegner: Hand -{ $amount }
+brief-effect-rival-discards = Gegner: Hand −{ $amount }
 brief-effect-send-back = Karte zurück
 brief-effect-rival-tires = Gegner: Erschöpfung
 brief-effect-rival-booked = Gegner: Gelb
@@ -347,7 +349,7 @@ phase-shot-or-pass = Schuss oder Pass wählen
 phase-tokens = Token einsetzen
 phase-reroll = über einen neuen Wurf entscheiden
 phase-save = über eine Parade entscheiden
-phase-over = Ende des Spiels
+phase-over = Ende der Partie
 
 action-attack = Anstoßen und angreifen
 action-defend = Den Gegner anstoßen lassen
@@ -384,7 +386,7 @@ action-no-save = Keine Parade versuchen
 
 ## Refusals
 
-refused-match-over = Das Spiel ist zu Ende.
+refused-match-over = Die Partie ist zu Ende.
 refused-other-phase = Das geht gerade nicht. Jetzt: { $phase }.
 refused-not-on-pitch = „{ $card }“ liegt nicht auf dem Spielfeld; nimm eine Karte, die dort liegt.
 refused-deck-empty = Der Matchkarten-Stapel ist leer; nimm eine Karte vom Spielfeld.
@@ -396,7 +398,7 @@ refused-no-such-ability = „{ $card }“ hat keine Fähigkeit { $number }.
 refused-card-gone = Fähigkeiten einer Karte, die den Spielbereich verlassen hat, kannst du nicht nutzen.
 refused-used-already = Fähigkeit { $number } von „{ $card }“ hast du schon genutzt; jede wirkt nur einmal.
 refused-reroll-comes-later = „{ $card }“ erlaubt einen neuen Wurf erst nach dem Würfeln; du wirst dann gefragt.
-refused-save-comes-later = „{ $card }“ kann eine Parade versuchen, wenn dich ein Schuss bezwingt; du wirst dann gefragt.
+refused-save-comes-later = „{ $card }“ kann eine Parade versuchen, wenn ein Schuss durchkommt; du wirst dann gefragt.
 refused-reserve-empty = Nichts zu holen: Alle { $most } Token dieser Art sind schon verfügbar.
 refused-nothing-to-draw = Nichts zu ziehen: Dein Nachziehstapel und dein Ablagestapel sind leer.
 refused-attack-is-over = Der Angriff ist vorbei; in dieser Runde kann keine Karte mehr ausgespielt werden.
@@ -406,14 +408,14 @@ refused-rival-hand-empty = Dein Gegner hat keine Handkarte, die er ablegen könn
 refused-rival-area-empty = Der Spielbereich deines Gegners ist leer; es gibt nichts zurückzuschicken.
 refused-no-fatigue-left = Für deinen Gegner ist keine Erschöpfungskarte mehr da.
 refused-rival-red-already = Dein Gegner hat schon eine rote Karte; noch eine gelbe ändert nichts.
-refused-no-yellow = Du hast keine gelbe Karte zum Entfernen; eine rote bleibt bis zum Ende des Spiels.
+refused-no-yellow = Du hast keine gelbe Karte zum Entfernen; eine rote bleibt bis zum Ende der Partie.
 refused-control-needs-ball = „Ballkontrolle und Vorstoß“ kann nur der Angreifer nutzen, und nur während des Angriffs.
 refused-special-needs-ball = Einen Spezialschuss kann nur der Angreifer ausführen, und nur während des Angriffs.
-refused-other-teams-special = „{ $card }“: Diesen Spezialschuss hat nur jene Mannschaft; du darfst die Karte aber für ihre Werte ausspielen.
+refused-other-teams-special = „{ $card }“: Diesen Spezialschuss darf nur die andere Mannschaft ausführen; du kannst die Karte aber für ihre Werte ausspielen.
 refused-no-motivation = Für { $card } gibt es keine Motivationskarte.
 refused-not-in-area = { $card } hast du in dieser Runde nicht ausgespielt; motivieren kannst du nur Spieler in deinem Spielbereich.
-refused-too-dear = { $card } kostet { $cost }; dir fehlt noch: { $missing }.
-refused-motivation-too-late = Motivieren kannst du nur vor dem Würfeln, und gewürfelt ist schon.
+refused-too-dear = { $card } kostet { $cost }; dir fehlt noch: { $needed }.
+refused-motivation-too-late = Zu spät: Motivieren kannst du nur vor dem Würfeln.
 refused-not-laid-out = { $card } liegt nicht aus; wähl einen der ausliegenden Transfers.
 refused-signing-too-late = Der Angriff ist vorbei; verpflichten kannst du nur im Angriff in deinem Zug.
 refused-no-goalkeeper = { $card } muss einen Torhüter ersetzen, und in deinem Spielbereich liegt keiner.
@@ -569,8 +571,8 @@ event-signed = { $seat_is ->
    *[other] { $seat } verpflichtet { $card }!
 }
 event-signed-goalkeeper = { $seat_is ->
-    [you] Torhüterwechsel: Du verpflichtest { $card } für { $replaced }!
-   *[other] Torhüterwechsel: { $seat } verpflichtet { $card } für { $replaced }!
+    [you] Torhüterwechsel: Du verpflichtest { $card }, { $replaced } geht!
+   *[other] Torhüterwechsel: { $seat } verpflichtet { $card }, { $replaced } geht!
 }
 event-paid = { $seat_is ->
     [you] Du zahlst { $cost }.
@@ -586,7 +588,7 @@ event-special-called = { $seat_is ->
 }
 event-duelled = { $stopped ->
     [yes] { $shot } gegen „{ $defence }“: abgewehrt!
-   *[no] { $shot } gegen „{ $defence }“: unhaltbar!
+   *[no] { $shot } gegen „{ $defence }“: nicht abgewehrt!
 }
 event-chose = { $action ->
     [shot] { $seat_is ->
@@ -621,10 +623,10 @@ event-rerolled = { $own ->
        *[other] { $seat } würfelt noch einmal: { $die }.
     }
    *[no] { $seat_is ->
-        [you] Du lässt den Würfel des Gegners neu werfen: { $die }.
+        [you] Du wirfst den Würfel des Gegners neu: { $die }.
        *[other] { $whose_is ->
-            [you] { $seat } lässt deinen Würfel neu werfen: { $die }.
-           *[other] { $seat } lässt den Würfel des Gegners neu werfen: { $die }.
+            [you] { $seat } wirft deinen Würfel neu: { $die }.
+           *[other] { $seat } wirft den Würfel des Gegners neu: { $die }.
         }
     }
 }
@@ -633,8 +635,8 @@ event-rolled-save = { $seat_is ->
    *[other] { $seat } versucht eine Parade mit { $card }: { $die }.
 }
 event-rerolled-save = { $seat_is ->
-    [you] Du lässt den Würfel des Torhüters neu werfen: { $die }.
-   *[other] { $seat } lässt den Würfel des Torhüters neu werfen: { $die }.
+    [you] Du wirfst den Würfel des Torhüters neu: { $die }.
+   *[other] { $seat } wirft den Würfel des Torhüters neu: { $die }.
 }
 event-assured = { $seat_is ->
     [you] 6 gegen 1: garantierter Erfolg für dich!
@@ -661,8 +663,8 @@ event-caught = { $seat_is ->
    *[other] Gehalten! { $seat } hat den Ball.
 }
 event-corner = { $seat_is ->
-    [you] Zur Ecke geklärt: Du behältst den Ball.
-   *[other] Zur Ecke geklärt: { $seat } behält den Ball.
+    [you] Zur Ecke pariert: Du behältst den Ball.
+   *[other] Zur Ecke pariert: { $seat } behält den Ball.
 }
 event-half-ended = { $half ->
     [1] Halbzeit: { score-line }.
@@ -679,20 +681,20 @@ event-match-ended-level = Abpfiff, { score-line }: Unentschieden, beide sind Mei
 ## Balance
 
 balance-teams = Mannschaften
-balance-note-teams = Siege in den entschiedenen Spielen und in allen, Tore je Spiel, und Siege in allen Spielen mit und ohne Anstoß.
-balance-match = Das Spiel
+balance-note-teams = Siege in den entschiedenen Partien und in allen, Tore je Partie, und Siege in allen Partien mit und ohne Anstoß.
+balance-match = Die Partie
 balance-note-match = Die Wirkung des Anstoßes in Prozentpunkten: Siegquote mit Anstoß minus Siegquote ohne.
 balance-contests = Am Ball
-balance-note-contests = Wie oft je Spiel, und wie es ausgeht: mit einem Tor, Ball behalten (nach einem Schuss: Ecke) oder Ball verloren.
+balance-note-contests = Wie oft je Partie, und wie es ausgeht: mit einem Tor, Ball behalten (nach einem Schuss: Ecke) oder Ball verloren.
 balance-scores = Tore und Abstände
-balance-note-scores = Anteil der Spiele mit so vielen Toren insgesamt und mit so vielen Toren Abstand; { $most } steht für { $most } oder mehr.
+balance-note-scores = Anteil der Partien mit so vielen Toren insgesamt und mit so vielen Toren Abstand; { $most } steht für { $most } oder mehr.
 balance-first_half = Matchkarten der 1. Hälfte
 balance-second_half = Matchkarten der 2. Hälfte
-balance-note-first_half = Genommen: in wie vielen der Runden, in denen sie auf dem Spielfeld lag, sie von dort genommen wurde. Gespielt je Spiel, Fähigkeiten (F 1, F 2) je Ausspielen. Wirkung: um wie viele Punkte häufiger gewinnt, wer sie genommen hat, als Trainer im Schnitt; ein Unentschieden ist ein halber Sieg.
+balance-note-first_half = Genommen: Anteil der Runden auf dem Spielfeld, in denen sie genommen wurde. Gespielt: je Partie; Fähigkeiten (F 1, F 2): je Ausspielen. Wirkung: um wie viele Punkte häufiger gewinnt, wer sie genommen hat, als Trainer im Schnitt; ein Unentschieden ist ein halber Sieg.
 balance-motivation = Motivationskarten
-balance-note-motivation = Möglich: Anteil der Spiele, in denen man ihn motivieren konnte; genutzt: in wie vielen davon es geschah. Wirkung: um wie viele Punkte häufiger gewinnt, wer es tat, als Trainer dieser Mannschaft im Schnitt.
+balance-note-motivation = Möglich: Anteil der Partien, in denen jemand motiviert werden konnte; genutzt: in wie vielen davon das geschah. Wirkung: um wie viele Punkte häufiger gewinnt, wer es tat, als Trainer dieser Mannschaft im Schnitt.
 balance-signings = Transfers
-balance-note-signings = Möglich: Anteil der Spiele, in denen man ihn verpflichten konnte; genutzt: in wie vielen davon es geschah. Wirkung: um wie viele Punkte häufiger gewinnt, wer es tat, als Trainer im Schnitt.
+balance-note-signings = Möglich: Anteil der Partien, in denen jemand verpflichtet werden konnte; genutzt: in wie vielen davon das geschah. Wirkung: um wie viele Punkte häufiger gewinnt, wer es tat, als Trainer im Schnitt.
 balance-initial_cards = Startkarten
 balance-note-initial_cards = Wirkung: um wie viele Punkte häufiger gewinnt, wer die Karte überhaupt ausspielt, als Trainer dieser Mannschaft im Schnitt.
 balance-figure = Kennzahl
@@ -704,7 +706,7 @@ balance-column-wins = Von allen
 balance-column-goals = Tore
 balance-column-kicking_off = Anstoß
 balance-column-not_kicking_off = Ohne
-balance-column-per_match = Je Spiel
+balance-column-per_match = Je Partie
 balance-column-goal = Tor
 balance-column-kept = Behalten
 balance-column-lost = Verloren
@@ -717,14 +719,14 @@ balance-column-plays = Gespielt
 balance-column-ability1 = F 1
 balance-column-ability2 = F 2
 balance-column-effect = Wirkung
-balance-row-nankatsu = Siege von { team-nankatsu } in den entschiedenen Spielen
+balance-row-nankatsu = Siege von { team-nankatsu } in den entschiedenen Partien
 balance-row-kick_off = Wirkung des Anstoßes auf die Siegquote
-balance-row-goals = Tore je Spiel
+balance-row-goals = Tore je Partie
 balance-row-level = Gleichstand nach zwei Hälften
 balance-row-draws = Unentschieden
-balance-row-unfinished = Unbeendete Spiele
-balance-row-rounds = Runden je Spiel
-balance-row-contests = Duelle je Spiel
+balance-row-unfinished = Unbeendete Partien
+balance-row-rounds = Runden je Partie
+balance-row-contests = Duelle je Partie
 balance-row-passes = Anteil der Pässe an den Duellen
 balance-row-tokens_shot = Schusstoken je Schuss
 balance-row-tokens_pass = Passtoken je Pass
@@ -753,6 +755,7 @@ catalogue-motivation-without-player = hat keinen Spieler: Eine Motivationskarte 
 catalogue-motivations = müssen 4 für jede Mannschaft sein, nicht { $nankatsu } für nankatsu und { $toho } für toho.
 catalogue-halves = müssen 13 Karten in jeder Hälfte sein, nicht { $first } in der ersten und { $second } in der zweiten.
 catalogue-stars = müssen in jeder Hälfte 4 Karten mit Stern haben, nicht { $first } in der ersten und { $second } in der zweiten.
+catalogue-fatigues = darf je Mannschaft höchstens { $most } sein, nicht { $value }: In den Spielregeln gibt es insgesamt acht.
 catalogue-stops-nothing = wehrt nichts ab. Es muss ein Spezialschuss des Gegners sein: { $shots }.
 catalogue-stops-unknown = muss ein Spezialschuss des Gegners sein: { $shots }; nicht { $value }.
 catalogue-stops-own = ist ein Spezialschuss der eigenen Mannschaft: { $value }. Es muss einer des Gegners sein: { $shots }.
@@ -775,7 +778,7 @@ option-first_match = Option: erstes Spiel, kürzer und einfacher: ohne Matchkart
 option-assured_success = Option: garantierter Erfolg, eine 6 gegen eine 1 gewinnt immer, egal wie die Summen stehen.
 option-motivation = Option: ohne Motivationskarten.
 option-signings = Option: ohne Transfers.
-option-extra_time = Option: ohne Verlängerung; bei Gleichstand nach zwei Hälften endet das Spiel unentschieden.
+option-extra_time = Option: ohne Verlängerung; bei Gleichstand nach zwei Hälften endet die Partie unentschieden.
 welcome-teams = { $first_is ->
     [you] Du trainierst { team-nankatsu }
    *[other] { $first } trainiert { team-nankatsu }
@@ -824,9 +827,15 @@ hand-unseen = { $count ->
 }
 hand-unknown = { $count } unbekannt
 hand-in-line = auf der Hand: { $cards }
-table-hand = Deine Hand
+table-hand = { $seat_is ->
+    [you] Deine Hand
+   *[other] Hand von { $seat }
+}
 table-rivals-area = Spielbereich des Gegners
-table-discard = Dein Ablagestapel
+table-discard = { $seat_is ->
+    [you] Dein Ablagestapel
+   *[other] Ablagestapel von { $seat }
+}
 table-pitch = Spielfeld · Stapel: { $deck }
 table-signings = Transfers
 table-motivation = Motivation
@@ -840,7 +849,7 @@ pile-discard = { $seat_is ->
     [you] Dein Ablagestapel: { $cards }
    *[other] { $seat }, Ablagestapel: { $cards }
 }
-pile-unseen = Matchkarten dieser Hälfte, die du noch nicht gesehen hast: { $cards }
+pile-unseen = Noch nicht gesehene Matchkarten dieser Hälfte: { $cards }
 label-use = { $use }: { $effect }
 label-use-due = { $use }: { $effect }; danach Pflicht: { $duty }
 row-sign = Transfer für { $cost }
@@ -854,21 +863,30 @@ promise-corner = Tor { $goal } %, Ecke { $corner } %
 chance-of = { $team }: { $chance }
 odds-tokens = Nach Anzahl der Token, in %
 odds-shot = { $answer ->
-    [0] Tor, keine dazu
+    [0] { $seat_is ->
+        [you] Tor, du ohne Token
+       *[other] Tor, Gegner ohne Token
+    }
    *[other] { $seat_is ->
         [you] Tor, du legst { $answer } dazu
        *[other] Tor, { $seat } legt { $answer } dazu
     }
 }
 odds-pass = { $answer ->
-    [0] Pass, keine dazu
+    [0] { $seat_is ->
+        [you] Pass, du ohne Token
+       *[other] Pass, Gegner ohne Token
+    }
    *[other] { $seat_is ->
         [you] Pass, du legst { $answer } dazu
        *[other] Pass, { $seat } legt { $answer } dazu
     }
 }
 odds-answer = { $answer ->
-    [0] keine dazu
+    [0] { $seat_is ->
+        [you] du ohne Token
+       *[other] Gegner ohne Token
+    }
    *[other] { $seat_is ->
         [you] du legst { $answer } dazu
        *[other] { $seat } legt { $answer } dazu
@@ -954,7 +972,7 @@ explain-motivation = Motivationskarte von { $team } · kostet { $cost } · erset
 explain-signing = Transfer · kostet { $cost } · für beide Trainer, im Angriff im eigenen Zug
 explain-special-shot = Spezialschuss von { $team }
 explain-special-defence = Spezialverteidigung von { $team }
-explain-booking = Liegt bis zum Ende des Spiels im Spielbereich; zählt nicht zum Kartenlimit
+explain-booking = Liegt bis zum Ende der Partie im Spielbereich des Trainers; zählt nicht zum Kartenlimit
 explain-fatigue = Erschöpfungskarte: nimmt Platz auf der Hand weg und zählt ausgespielt zum Kartenlimit
 explain-rules = Siehe auch: { $rules }
 where-pitch = Sie liegt auf dem Spielfeld.
@@ -984,12 +1002,12 @@ guide-goal = Das Ziel: Wer in zwei Hälften mehr Tore schießt, gewinnt. Bei Gle
 guide-round = Eine Runde: Beide ziehen auf 4 Karten nach. Erst nimmt der Verteidiger, dann der Angreifer eine Matchkarte: eine offene oder verdeckt die oberste.
 guide-attack = Dann spielt ihr abwechselnd eine Karte aus und dürft ihre Fähigkeiten nutzen; der Angreifer beginnt. Wer aufhört, spielt in dieser Runde nichts mehr aus und behält seine Karten. Bei 9 Karten (7 in der Verlängerung) endet der Angriff.
 guide-values = Karten haben Werte: { $shot } Schuss, { $pass } Pass, { $defence } Verteidigung. Deine Summe für Schuss oder Pass wird mit der Verteidigung des Gegners verglichen.
-guide-contest = Der Angreifer schießt, um ein Tor zu erzielen, oder passt, um den Ball zu behalten. Beide dürfen Token einsetzen (je +1), dann würfeln beide. Bei Gleichstand gewinnt er.
+guide-contest = Der Angreifer schießt aufs Tor oder passt, um den Ball zu behalten. Beide dürfen Token einsetzen (je +1), dann würfeln beide. Bei Gleichstand gewinnt der Angreifer.
 guide-ball = Nach einem Tor oder Ballverlust greift der Gegner an; kommt der Pass an oder gibt es Ecke, bleibst du am Ball.
 guide-tokens = Fähigkeiten bringen Token: Schusstoken für Schüsse, Passtoken für Pässe, Verteidigungstoken für die Verteidigung. Du kannst { $most } von jeder Art haben.
 guide-bench = Mit Token bezahlst du auch Motivation (eine stärkere Karte für einen ausgespielten Spieler) und Transfers (einen neuen Spieler).
 guide-injury = In der Nachspielzeit endet die Hälfte mit einem Tor oder einem Ballverlust.
-guide-signs = Symbole: ▶ hat den Ball · 3/4/1 Schuss, Pass und Verteidigung · ★ motiviert · ({ position-gk }) kann einen Schuss halten · ↻ kann einen Würfel neu werfen lassen · (!) ist nach Fähigkeit 1 Pflicht.
+guide-signs = Symbole: ▶ hat den Ball · 3/4/1 Schuss, Pass und Verteidigung · ★ motiviert · ({ position-gk }) kann einen Schuss halten · ↻ kann einen Würfel neu werfen · (!) ist nach Fähigkeit 1 Pflicht.
 final-goals = Tore
 final-shots = Schüsse
 final-passes = Pässe
@@ -1002,7 +1020,7 @@ final-booked = Karte
 
 story-goals = Tore
 story-expected = Erwartete Tore
-story-luck = Glück vor dem Tor
+story-luck = Schussglück
 story-possession = Ballbesitz
 story-shots = Schüsse
 story-passes = Pässe

@@ -23,6 +23,8 @@ counted-tokens = { $count ->
 }
 list-two = { $first }, { $second }
 list-three = { $first }, { $second }, { $third }
+tokens-two = { $first } and { $second }
+tokens-three = { $first }, { $second } and { $third }
 score-line = { team-nankatsu } { $nankatsu }–{ $toho } { team-toho }
 
 ## Cards
@@ -67,8 +69,8 @@ card-kojiro-hyuga = Kojiro Hyuga
     .spanish = Mark Lenders
 card-toho-fans = { team-toho } Fans
 card-control-and-advance = Control and Advance
-card-kozo-and-robertos-advice = Kozo and Roberto's Advice
-    .spanish = Jeff and Roberto's Advice
+card-kozo-and-robertos-advice = Kozo and Roberto’s Advice
+    .spanish = Jeff and Roberto’s Advice
 card-pursuing-the-title = Pursuing the Title
 card-outstanding-save = Outstanding Save
 card-special-shot-of-nankatsu = { team-nankatsu } Special Shot
@@ -88,7 +90,7 @@ card-last-minute-shot = Last-Minute Shot
 card-counter-attack = Counter-Attack
 card-iron-wall = Iron Wall
 card-pressing = Pressing
-card-captains-call = Captain's Call
+card-captains-call = Captain’s Call
 card-second-wind = Second Wind
 card-early-cross = Early Cross
 card-man-marking = Man-Marking
@@ -115,8 +117,8 @@ card-twin-shot = Twin Shot
 card-tiger-shot = Tiger Shot
 card-tiger-overhead-kick = Tiger Overhead Kick
 card-jumping-tiger = Jumping Tiger
-card-ryo-blocks-the-tiger-shot = Ishizaki Blocks the Tiger's Shot
-    .spanish = Harper Blocks the Tiger's Shot
+card-ryo-blocks-the-tiger-shot = Ishizaki Blocks the Tiger’s Shot
+    .spanish = Harper Blocks the Tiger’s Shot
 card-yuzo-saves-the-tiger-overhead-kick = Yuzo Saves the Tiger Overhead Kick
     .spanish = Crocker Saves the Tiger Overhead Kick
 card-shingo-blocks-the-jumping-tiger = Shingo Blocks the Jumping Tiger
@@ -230,11 +232,11 @@ effect-rival-discards = { $amount ->
     [one] your rival discards 1 card at random
    *[other] your rival discards { $amount } cards at random
 }
-effect-send-back = send one of your rival's played cards to their discard pile
+effect-send-back = send one of your rival’s played cards to their discard pile
 effect-rival-tires = your rival takes a fatigue card
 effect-rival-booked = your rival gets a yellow card
 effect-clear-yellow = remove your yellow card
-effect-reroll = have one die of this round rerolled
+effect-reroll = reroll one die of this round
 effect-save = when a shot beats you, roll a die: on { $catch } you catch the ball, on { $corner } it is a corner
 effect-save-catch = when a shot beats you, roll a die: on { $catch } you catch the ball
 effect-control = as attacker: discard all played cards, keep the ball, and remove this card from the match
@@ -264,7 +266,7 @@ brief-effect-play-deck = play from deck
 brief-effect-remove-this = remove this
 brief-effect-remove-hand = remove from hand
 brief-effect-remove-discard = remove a discard
-brief-effect-rival-discards = rival -{ $amount } in hand
+brief-effect-rival-discards = rival −{ $amount } in hand
 brief-effect-send-back = send back
 brief-effect-rival-tires = rival: fatigue
 brief-effect-rival-booked = rival: yellow
@@ -376,8 +378,8 @@ action-tokens = { $count ->
    *[other] Spend { $count } tokens
 }
 action-reroll-own = Reroll your die
-action-reroll-rival = Reroll your rival's die
-action-reroll-save = Reroll the goalkeeper's die
+action-reroll-rival = Reroll your rival’s die
+action-reroll-save = Reroll the goalkeeper’s die
 action-keep = Keep this roll
 action-save = Try to save with { $card }
 action-no-save = Do not try to save
@@ -402,27 +404,27 @@ refused-nothing-to-draw = Nothing to draw: your draw deck and your discard pile 
 refused-attack-is-over = The attack is over; no more cards can be played this round.
 refused-hand-empty = { $card } needs a card from your hand, but your hand is empty.
 refused-discard-empty = { $card } needs a card from your discard pile, but it is empty.
-refused-rival-hand-empty = Your rival's hand is empty, so there is no card to discard.
-refused-rival-area-empty = Your rival's play area is empty, so there is no card to send back.
+refused-rival-hand-empty = Your rival’s hand is empty, so there is no card to discard.
+refused-rival-area-empty = Your rival’s play area is empty, so there is no card to send back.
 refused-no-fatigue-left = There are no fatigue cards left for your rival.
 refused-rival-red-already = Your rival already has a red card; another yellow changes nothing.
 refused-no-yellow = You have no yellow card to remove; a red card stays until the end of the match.
 refused-control-needs-ball = Only the attacker can control and advance, and only during the attack.
 refused-special-needs-ball = Only the attacker can take a special shot, and only during the attack.
-refused-other-teams-special = { $card }: only that team can take it, but you may play the card for its values.
+refused-other-teams-special = { $card }: only that team can take this special shot, but you may play the card for its values.
 refused-no-motivation = There is no motivation card for { $card }.
 refused-not-in-area = You have not played { $card } this round; only players in your play area can be motivated.
-refused-too-dear = { $card } costs { $cost }; you still need { $missing }.
-refused-motivation-too-late = You can motivate players until the dice are rolled, and they have been.
+refused-too-dear = { $card } costs { $cost }; you still need { $needed }.
+refused-motivation-too-late = Too late: you can motivate players only before the dice are rolled.
 refused-not-laid-out = { $card } is not on offer; choose one of the signings laid out.
 refused-signing-too-late = The attack is over; you can sign players only on your turn of the attack.
 refused-no-goalkeeper = { $card } has to replace a goalkeeper, and there is none in your play area.
 refused-not-on-card = This card does not give you that token; it offers: { $offered }.
-refused-not-rivals-played = { $card } is not in your rival's play area; choose a card that is.
+refused-not-rivals-played = { $card } is not in your rival’s play area; choose a card that is.
 refused-not-your-special = { $card } belongs to the other team; choose one of your own three.
 refused-too-few-tokens = You cannot spend { $count }; you have { $tokens } available.
-refused-no-save-die = Nobody has rolled for a save yet, so there is no such die to roll again.
-refused-no-save-on-card = You can go for the save only with a card in your play area that has a save. { $card } is not one.
+refused-no-save-die = Nobody has rolled for a save yet, so there is no such die to reroll.
+refused-no-save-on-card = You can try to save only with a card in your play area that has a save. { $card } is not one.
 
 ## Events
 
@@ -536,7 +538,7 @@ event-injured = { $seat_is ->
 }
 event-sent-back = { $seat_is ->
     [you] { $card } is sent back to your discard pile.
-   *[other] { $card } is sent back to { $seat }'s discard pile.
+   *[other] { $card } is sent back to { $seat }’s discard pile.
 }
 event-tired = { $seat_is ->
     [you] Heavy legs: you take a fatigue card.
@@ -558,7 +560,7 @@ event-booked = { $colour ->
 }
 event-cleared = { $seat_is ->
     [you] Your yellow card is removed.
-   *[other] { $seat }'s yellow card is removed.
+   *[other] { $seat }’s yellow card is removed.
 }
 event-motivated = { $seat_is ->
     [you] You motivate { $card }: the motivation card counts now!
@@ -586,7 +588,7 @@ event-special-called = { $seat_is ->
 }
 event-duelled = { $stopped ->
     [yes] { $shot } against “{ $defence }”: stopped!
-   *[no] { $shot } against “{ $defence }”: unstoppable!
+   *[no] { $shot } against “{ $defence }”: not stopped!
 }
 event-chose = { $action ->
     [shot] { $seat_is ->
@@ -621,20 +623,20 @@ event-rerolled = { $own ->
        *[other] { $seat } rerolls: { $die }.
     }
    *[no] { $seat_is ->
-        [you] You have your rival's die rerolled: { $die }.
+        [you] You reroll your rival’s die: { $die }.
        *[other] { $whose_is ->
-            [you] { $seat } has your die rerolled: { $die }.
-           *[other] { $seat } has the rival's die rerolled: { $die }.
+            [you] { $seat } rerolls your die: { $die }.
+           *[other] { $seat } rerolls the rival’s die: { $die }.
         }
     }
 }
 event-rolled-save = { $seat_is ->
-    [you] You go for the save with { $card }: { $die }.
-   *[other] { $seat } goes for the save with { $card }: { $die }.
+    [you] You try to save with { $card }: { $die }.
+   *[other] { $seat } tries to save with { $card }: { $die }.
 }
 event-rerolled-save = { $seat_is ->
-    [you] You have the goalkeeper's die rerolled: { $die }.
-   *[other] { $seat } has the goalkeeper's die rerolled: { $die }.
+    [you] You reroll the goalkeeper’s die: { $die }.
+   *[other] { $seat } rerolls the goalkeeper’s die: { $die }.
 }
 event-assured = { $seat_is ->
     [you] A 6 against a 1: assured success for you!
@@ -753,9 +755,10 @@ catalogue-motivation-without-player = has no player: a motivation card belongs t
 catalogue-motivations = must be 4 for each team, not { $nankatsu } for nankatsu and { $toho } for toho.
 catalogue-halves = must be 13 cards in each half, not { $first } in the first and { $second } in the second.
 catalogue-stars = must have a star on 4 cards in each half, not on { $first } in the first and { $second } in the second.
-catalogue-stops-nothing = stops nothing. It must be one of the rival's special shots: { $shots }.
-catalogue-stops-unknown = must be one of the rival's special shots: { $shots }; not { $value }.
-catalogue-stops-own = is a special shot of its own team: { $value }. It must be one of the rival's special shots: { $shots }.
+catalogue-fatigues = must be { $most } or less for each team, not { $value }: the rulebooks have eight in all.
+catalogue-stops-nothing = stops nothing. It must be one of the rival’s special shots: { $shots }.
+catalogue-stops-unknown = must be one of the rival’s special shots: { $shots }; not { $value }.
+catalogue-stops-own = is a special shot of its own team: { $value }. It must be one of the rival’s special shots: { $shots }.
 catalogue-stops-twice = is already stopped by { $other }: { $value }. Each special shot is stopped by one defence.
 
 ## Scenarios
@@ -801,7 +804,7 @@ head-shot = Sht
 head-pass = Pas
 head-defence = Def
 area-empty = no cards yet
-plain-team = { $team } has played: { $cards }. Sums: { $sums }. Tokens: { $tokens }.
+plain-team = { $team } has played: { $cards }. Totals: { $sums }. Tokens: { $tokens }.
 area-sum = Total
 area-sums = total { $sums }
 area-tokens = Tokens (of { $most })
@@ -824,9 +827,15 @@ hand-unseen = { $count ->
 }
 hand-unknown = { $count } unknown
 hand-in-line = in hand: { $cards }
-table-hand = Your hand
-table-rivals-area = Rival's play area
-table-discard = Your discard pile
+table-hand = { $seat_is ->
+    [you] Your hand
+   *[other] { $seat }: hand
+}
+table-rivals-area = Rival’s play area
+table-discard = { $seat_is ->
+    [you] Your discard pile
+   *[other] { $seat }: discard pile
+}
 table-pitch = Pitch · { $deck } in the deck
 table-signings = Available signings
 table-motivation = Motivation cards
@@ -840,35 +849,44 @@ pile-discard = { $seat_is ->
     [you] Your discard pile: { $cards }
    *[other] { $seat }, discard pile: { $cards }
 }
-pile-unseen = Match cards of this half that you have not seen: { $cards }
+pile-unseen = Match cards of this half not seen yet: { $cards }
 label-use = { $use }: { $effect }
 label-use-due = { $use }: { $effect }; then you must: { $duty }
 row-sign = sign for { $cost }
 row-motivate = motivate for { $cost }
-outlook-line = As it stands: shot { $shot } against { $defence }, goal { $goal } % · pass { $pass } against { $defence }, keep ball { $kept } %
-outlook-line-of = { $team }: shot { $shot } against { $defence }, goal { $goal } % · pass { $pass } against { $defence }, keep ball { $kept } %
+outlook-line = As it stands: shot { $shot } against { $defence }, goal { $goal }% · pass { $pass } against { $defence }, keep the ball { $kept }%
+outlook-line-of = { $team }: shot { $shot } against { $defence }, goal { $goal }% · pass { $pass } against { $defence }, keep the ball { $kept }%
 outlook-choice = { $own } against { $defence }: { $promise }
-promise-shot = goal { $chance } %
-promise-pass = keep ball { $chance } %
-promise-corner = goal { $goal } %, corner { $corner } %
+promise-shot = goal { $chance }%
+promise-pass = keep the ball { $chance }%
+promise-corner = goal { $goal }%, corner { $corner }%
 chance-of = { $team }: { $chance }
 odds-tokens = By number of tokens, in %
 odds-shot = { $answer ->
-    [0] Goal, none added
+    [0] { $seat_is ->
+        [you] Goal, you add no tokens
+       *[other] Goal, rival adds no tokens
+    }
    *[other] { $seat_is ->
         [you] Goal, you add { $answer }
        *[other] Goal, { $seat } adds { $answer }
     }
 }
 odds-pass = { $answer ->
-    [0] Pass, none added
+    [0] { $seat_is ->
+        [you] Pass, you add no tokens
+       *[other] Pass, rival adds no tokens
+    }
    *[other] { $seat_is ->
         [you] Pass, you add { $answer }
        *[other] Pass, { $seat } adds { $answer }
     }
 }
 odds-answer = { $answer ->
-    [0] none added
+    [0] { $seat_is ->
+        [you] you add no tokens
+       *[other] rival adds no tokens
+    }
    *[other] { $seat_is ->
         [you] you add { $answer }
        *[other] { $seat } adds { $answer }
@@ -899,7 +917,7 @@ ask-play-from-discard = Which card from your discard pile do you play?
 ask-remove-from-hand = Which card in your hand do you remove from the match?
 ask-remove-from-discard = Which card in your discard pile do you remove from the match?
 ask-discard = Which card do you discard?
-ask-send-back = Which of your rival's cards do you send back?
+ask-send-back = Which of your rival’s cards do you send back?
 ask-special-shot = Which special shot do you secretly choose?
 ask-special-defence = Which special defence do you secretly choose?
 ask-shot-or-pass = Shot or pass?
@@ -954,23 +972,23 @@ explain-motivation = { $team } motivation card · costs { $cost } · replaces th
 explain-signing = Signing · costs { $cost } · for either coach, on their turn of the attack
 explain-special-shot = { $team } special shot
 explain-special-defence = { $team } special defence
-explain-booking = Stays in a play area until the end of the match; does not count towards the limit
-explain-fatigue = Fatigue card: fills up a hand, and counts towards the limit when played
+explain-booking = Stays in its coach’s play area until the end of the match; does not count towards the limit
+explain-fatigue = Fatigue card: takes up a place in your hand, and counts towards the limit when played
 explain-rules = See also: { $rules }
 where-pitch = It is on the pitch.
 where-signings = It is laid out for signing.
 where-area = { $seat_is ->
     [you] It is in your play area.
-   *[other] It is in { $seat }'s play area.
+   *[other] It is in { $seat }’s play area.
 }
 where-discard_pile = { $seat_is ->
     [you] It is in your discard pile.
-   *[other] It is in { $seat }'s discard pile.
+   *[other] It is in { $seat }’s discard pile.
 }
 where-removed = It has been removed from the match.
 where-hand = { $seat_is ->
     [you] It is in your hand.
-   *[other] It is in { $seat }'s hand.
+   *[other] It is in { $seat }’s hand.
 }
 where-bench = { $seat_is ->
     [you] You can still bring it on.
@@ -978,18 +996,18 @@ where-bench = { $seat_is ->
 }
 where-draw_deck = { $seat_is ->
     [you] It is in your draw deck.
-   *[other] It is in { $seat }'s draw deck.
+   *[other] It is in { $seat }’s draw deck.
 }
 guide-goal = The aim: score more goals in two halves. If the score is level: extra time, and if it is still level, both are champions.
 guide-round = A round: both coaches draw up to 4 cards. The defender drafts first, then the attacker: an open match card from the pitch, or the top of the match deck, unseen.
 guide-attack = Then the coaches take turns to play a card and may use its abilities; the attacker goes first. If you stop, you play no more this round and keep your other cards. The attack ends at 9 cards (7 in extra time).
-guide-values = Cards have values: { $shot } shot, { $pass } pass, { $defence } defence. Your shot or pass total is compared with your rival's defence total.
+guide-values = Cards have values: { $shot } shot, { $pass } pass, { $defence } defence. Your shot or pass total is compared with your rival’s defence total.
 guide-contest = The attacker chooses: shoot to score, or pass to keep the ball. Both may add tokens (+1 each), then both roll a die. The attacker wins ties.
-guide-ball = After a goal or a lost ball, your rival attacks; after a pass that gets through, or a corner, you go on.
+guide-ball = After a goal or a lost ball, your rival attacks; after a pass that gets through, or a corner, you keep the ball.
 guide-tokens = Abilities give you tokens: shot tokens help shots, pass tokens passes, defence tokens the defence. You can have { $most } of each kind.
 guide-bench = Tokens also pay for motivation (a stronger card for a player you have played) and for signings (a new player).
 guide-injury = In injury time, the half ends as soon as the ball is lost or a goal is scored.
-guide-signs = Symbols: ▶ has the ball · 3/4/1 shot, pass and defence · ★ motivated · ({ position-gk }) may save a shot · ↻ may have a die rerolled · (!) must follow ability 1.
+guide-signs = Symbols: ▶ has the ball · 3/4/1 shot, pass and defence · ★ motivated · ({ position-gk }) may save a shot · ↻ may reroll a die · (!) must follow ability 1.
 final-goals = Goals
 final-shots = Shots
 final-passes = Passes
@@ -1002,7 +1020,7 @@ final-booked = Booked
 
 story-goals = Goals
 story-expected = Expected goals
-story-luck = Luck at goal
+story-luck = Luck with shots
 story-possession = Possession
 story-shots = Shots
 story-passes = Passes

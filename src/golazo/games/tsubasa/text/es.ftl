@@ -23,6 +23,8 @@ counted-tokens = { $count ->
 }
 list-two = { $first }, { $second }
 list-three = { $first }, { $second }, { $third }
+tokens-two = { $first } y { $second }
+tokens-three = { $first }, { $second } y { $third }
 score-line = { team-nankatsu } { $nankatsu }-{ $toho } { team-toho }
 
 ## Cards
@@ -234,9 +236,9 @@ effect-send-back = manda una carta jugada del rival a su pila de descarte
 effect-rival-tires = el rival toma una carta de cansancio
 effect-rival-booked = el rival recibe una tarjeta amarilla
 effect-clear-yellow = retira tu tarjeta amarilla
-effect-reroll = haz repetir la tirada de un dado de esta ronda
-effect-save = si pierdes ante un disparo, tira un dado: con { $catch } atrapas el balón, con { $corner } despejas a córner
-effect-save-catch = si pierdes ante un disparo, tira un dado: con { $catch } atrapas el balón
+effect-reroll = repite la tirada de un dado de esta ronda
+effect-save = si te supera un disparo, tira un dado: con { $catch } atrapas el balón, con { $corner } despejas a córner
+effect-save-catch = si te supera un disparo, tira un dado: con { $catch } atrapas el balón
 effect-control = al atacar: se descartan todas las cartas jugadas, mantienes el balón y esta carta se elimina del partido
 effect-special = al atacar con el { $team }: se descartan todas las cartas jugadas, haces un disparo especial y esta carta se elimina del partido
 effect-tire = toma una carta de cansancio
@@ -264,7 +266,7 @@ brief-effect-play-deck = juega del mazo
 brief-effect-remove-this = elimina esta
 brief-effect-remove-hand = elimina de la mano
 brief-effect-remove-discard = elimina del descarte
-brief-effect-rival-discards = rival: mano -{ $amount }
+brief-effect-rival-discards = rival: mano −{ $amount }
 brief-effect-send-back = devuelve una carta
 brief-effect-rival-tires = rival: cansancio
 brief-effect-rival-booked = rival: amarilla
@@ -354,7 +356,7 @@ action-defend = Dejar el saque al rival
 action-draft = Tomar { $card }
 action-draft-deck = Tomar la primera carta del mazo de partido, sin verla
 action-play = Jugar { $card }
-action-stop = No jugar más cartas en esta ronda
+action-stop = Plantarse hasta el fin de la ronda
 action-motivate = Motivar a { $card } ({ $cost })
 action-sign = Fichar a { $card } ({ $cost })
 action-use-1 = Usar la habilidad 1
@@ -384,7 +386,7 @@ action-no-save = No intentar la parada
 
 ## Refusals
 
-refused-match-over = El partido ha terminado.
+refused-match-over = La partida ha terminado.
 refused-other-phase = Ahora no: toca { $phase }.
 refused-not-on-pitch = «{ $card }» no está en el terreno de juego; toma una carta que esté allí.
 refused-deck-empty = El mazo de partido se ha agotado; toma una carta del terreno de juego.
@@ -396,7 +398,7 @@ refused-no-such-ability = «{ $card }» no tiene habilidad { $number }.
 refused-card-gone = No puedes usar las habilidades de una carta que ya no está en la zona de juego.
 refused-used-already = Ya has usado la habilidad { $number } de «{ $card }»; cada una sirve una sola vez.
 refused-reroll-comes-later = «{ $card }» puede repetir una tirada después de los dados; se te preguntará entonces.
-refused-save-comes-later = «{ $card }» puede intentar la parada cuando te gane un disparo; se te preguntará entonces.
+refused-save-comes-later = «{ $card }» puede intentar la parada cuando te supere un disparo; se te preguntará entonces.
 refused-reserve-empty = No hay nada que ganar: ya tienes disponibles los { $most } puntos de ese tipo.
 refused-nothing-to-draw = No hay nada que robar: tu mazo de robo y tu pila de descarte están vacíos.
 refused-attack-is-over = La ofensiva ha terminado; en esta ronda ya no se juegan cartas.
@@ -412,7 +414,7 @@ refused-special-needs-ball = Solo quien ataca puede hacer un disparo especial, y
 refused-other-teams-special = «{ $card }»: este disparo especial es solo de ese equipo, pero puedes jugar la carta por sus valores.
 refused-no-motivation = No hay carta de motivación para { $card }.
 refused-not-in-area = No has jugado a { $card } en esta ronda; solo puedes motivar a jugadores de tu zona de juego.
-refused-too-dear = { $card } cuesta { $cost }; te falta: { $missing }.
+refused-too-dear = «{ $card }» cuesta { $cost }; aún necesitas { $needed }.
 refused-motivation-too-late = Se puede motivar hasta que se tiran los dados, y ya se han tirado.
 refused-not-laid-out = No puedes fichar a { $card }; elige uno de los fichajes disponibles.
 refused-signing-too-late = La ofensiva ha terminado; solo puedes fichar en tu turno de la ofensiva.
@@ -422,11 +424,11 @@ refused-not-rivals-played = «{ $card }» no está en la zona de juego del rival
 refused-not-your-special = «{ $card }» es del otro equipo; elige una de tus tres cartas.
 refused-too-few-tokens = No puedes gastar { $count }; solo tienes { $tokens }.
 refused-no-save-die = Nadie ha tirado aún por una parada: no hay tirada del portero que repetir.
-refused-no-save-on-card = Solo puedes intentar la parada con una carta de tu zona de juego que la permita. { $card } no es de esas.
+refused-no-save-on-card = Solo puedes intentar la parada con una carta de tu zona de juego que la permita. { $card } no la permite.
 
 ## Events
 
-event-laid-out = Se puede fichar: { $card }.
+event-laid-out = Se puede fichar a { $card }.
 event-flipped = { $seat_is ->
     [you] Ganas el sorteo.
    *[other] { $seat } gana el sorteo.
@@ -494,8 +496,8 @@ event-played = { $source ->
     }
 }
 event-stopped = { $seat_is ->
-    [you] No juegas más cartas en esta ronda.
-   *[other] { $seat } no juega más cartas en esta ronda.
+    [you] Te plantas hasta el fin de la ronda.
+   *[other] { $seat } se planta hasta el fin de la ronda.
 }
 event-used = { $seat_is ->
     [you] Usas la habilidad { $number } de «{ $card }».
@@ -524,7 +526,7 @@ event-removed = { $source ->
         [you] Eliminas «{ $card }» de tu pila de descarte.
        *[other] { $seat } elimina «{ $card }» de su pila de descarte.
     }
-   *[area] «{ $card }» deja el partido.
+   *[area] Se elimina del partido «{ $card }».
 }
 event-discarded = { $seat_is ->
     [you] Descartas «{ $card }».
@@ -552,8 +554,8 @@ event-booked = { $colour ->
        *[other] Segunda amarilla: ¡tarjeta roja para { $seat }!
     }
    *[none] { $seat_is ->
-        [you] Otra tarjeta no cambia nada: ya tienes la roja.
-       *[other] Otra tarjeta no cambia nada: { $seat } ya tiene la roja.
+        [you] Otra tarjeta, pero nada cambia: ya tienes la roja.
+       *[other] Otra tarjeta, pero nada cambia: { $seat } ya tiene la roja.
     }
 }
 event-cleared = { $seat_is ->
@@ -569,8 +571,8 @@ event-signed = { $seat_is ->
    *[other] ¡{ $seat } ficha a { $card }!
 }
 event-signed-goalkeeper = { $seat_is ->
-    [you] Cambio de portero: ¡fichas a { $card } en lugar de { $replaced }!
-   *[other] Cambio de portero: ¡{ $seat } ficha a { $card } en lugar de { $replaced }!
+    [you] Cambio de portero: ¡fichas a { $card } y se va { $replaced }!
+   *[other] Cambio de portero: ¡{ $seat } ficha a { $card } y se va { $replaced }!
 }
 event-paid = { $seat_is ->
     [you] Pagas { $cost }.
@@ -585,8 +587,8 @@ event-special-called = { $seat_is ->
    *[other] ¡Disparo especial! { $seat } toma carrerilla.
 }
 event-duelled = { $stopped ->
-    [yes] { $shot } contra «{ $defence }»: ¡detenido!
-   *[no] { $shot } contra «{ $defence }»: ¡imparable!
+    [yes] { $shot } contra «{ $defence }»: ¡parada!
+   *[no] { $shot } contra «{ $defence }»: ¡sin parada!
 }
 event-chose = { $action ->
     [shot] { $seat_is ->
@@ -621,10 +623,10 @@ event-rerolled = { $own ->
        *[other] { $seat } repite su tirada: { $die }.
     }
    *[no] { $seat_is ->
-        [you] Haces repetir la tirada del rival: { $die }.
+        [you] Repites la tirada del rival: { $die }.
        *[other] { $whose_is ->
-            [you] { $seat } te hace repetir la tirada: { $die }.
-           *[other] { $seat } hace repetir la tirada del rival: { $die }.
+            [you] { $seat } repite tu tirada: { $die }.
+           *[other] { $seat } repite la tirada del rival: { $die }.
         }
     }
 }
@@ -633,8 +635,8 @@ event-rolled-save = { $seat_is ->
    *[other] { $seat } intenta la parada con { $card }: { $die }.
 }
 event-rerolled-save = { $seat_is ->
-    [you] Haces repetir la tirada del portero: { $die }.
-   *[other] { $seat } hace repetir la tirada del portero: { $die }.
+    [you] Repites la tirada del portero: { $die }.
+   *[other] { $seat } repite la tirada del portero: { $die }.
 }
 event-assured = { $seat_is ->
     [you] Un 6 contra un 1: ¡éxito asegurado para ti!
@@ -653,8 +655,8 @@ event-passed = { $seat_is ->
    *[other] El pase llega: { $seat } mantiene el balón.
 }
 event-ball-won = { $seat_is ->
-    [you] ¡Le quitas el balón al rival!
-   *[other] ¡{ $seat } le quita el balón al rival!
+    [you] ¡Ganas el balón!
+   *[other] ¡{ $seat } gana el balón!
 }
 event-caught = { $seat_is ->
     [you] ¡Atrapado! El balón es tuyo.
@@ -685,14 +687,14 @@ balance-note-match = El efecto del saque inicial va en puntos porcentuales: tasa
 balance-contests = Con el balón
 balance-note-contests = Cuántas veces por partido y cómo acaba: en gol, con el balón en los pies (tras un disparo: córner) o con el balón perdido.
 balance-scores = Goles y diferencias
-balance-note-scores = Parte de los partidos con tantos goles en total y con tantos goles de diferencia; { $most } quiere decir { $most } o más.
+balance-note-scores = Porcentaje de partidos con tantos goles en total y con tantos goles de diferencia; { $most } quiere decir { $most } o más.
 balance-first_half = Cartas de partido de la 1.ª parte
 balance-second_half = Cartas de partido de la 2.ª parte
 balance-note-first_half = Tomada: en cuántas de las rondas en que estaba en el terreno de juego la tomó alguien. Las jugadas son por partido; las habilidades (H 1, H 2), por jugada. Efecto: puntos de victorias que quien la tomó saca a la media; un empate es media victoria.
 balance-motivation = Cartas de motivación
-balance-note-motivation = Posible: parte de los partidos en que se le pudo motivar; usada: en cuántos de ellos se hizo. Efecto: puntos de victorias que quien lo hizo saca a la media de su equipo.
+balance-note-motivation = Posible: porcentaje de partidos en que se le pudo motivar; uso: en cuántos de ellos se hizo. Efecto: puntos de victorias que quien lo hizo saca a la media de su equipo.
 balance-signings = Fichajes
-balance-note-signings = Posible: parte de los partidos en que se le pudo fichar; usado: en cuántos de ellos se hizo. Efecto: puntos de victorias que quien lo hizo saca a la media.
+balance-note-signings = Posible: porcentaje de partidos en que se le pudo fichar; uso: en cuántos de ellos se hizo. Efecto: puntos de victorias que quien lo hizo saca a la media.
 balance-initial_cards = Cartas iniciales
 balance-note-initial_cards = Efecto: puntos de victorias que quien llega a jugar la carta saca a la media de su equipo.
 balance-figure = Dato
@@ -725,7 +727,7 @@ balance-row-draws = Empates
 balance-row-unfinished = Partidos sin terminar
 balance-row-rounds = Rondas por partido
 balance-row-contests = Duelos por partido
-balance-row-passes = Parte de pases en los duelos
+balance-row-passes = Porcentaje de pases en los duelos
 balance-row-tokens_shot = Puntos de disparo por disparo
 balance-row-tokens_pass = Puntos de pase por pase
 balance-row-tokens_defence = Puntos de defensa por duelo
@@ -753,6 +755,7 @@ catalogue-motivation-without-player = no tiene jugador: una carta de motivación
 catalogue-motivations = deben ser 4 por equipo, no { $nankatsu } de nankatsu y { $toho } de toho.
 catalogue-halves = debe haber 13 cartas en cada parte, no { $first } en la primera y { $second } en la segunda.
 catalogue-stars = debe haber 4 cartas con asterisco en cada parte, no { $first } en la primera y { $second } en la segunda.
+catalogue-fatigues = puede ser { $most } como máximo por equipo, no { $value }: entre los dos son las ocho de los reglamentos.
 catalogue-stops-nothing = no detiene nada. Debe ser un disparo especial del rival: { $shots }.
 catalogue-stops-unknown = debe ser un disparo especial del rival: { $shots }; no { $value }.
 catalogue-stops-own = es un disparo especial de su propio equipo: { $value }. Debe ser uno del rival: { $shots }.
@@ -807,7 +810,7 @@ area-sums = suma { $sums }
 area-tokens = Puntos (de { $most })
 area-tokens-line = puntos { $tokens }
 played-count = { $played } de { $limit } cartas jugadas
-has-stopped = { $seat }: no más cartas
+has-stopped = { $seat }: se planta
 pitch-line = Terreno de juego: { $cards } · { $deck } en el mazo de partido
 pitch-empty = No quedan cartas de partido en esta parte.
 hand-line = { $seat_is ->
@@ -826,9 +829,15 @@ hand-unknown = { $count ->
    *[other] { $count } desconocidas
 }
 hand-in-line = en la mano: { $cards }
-table-hand = Tu mano
+table-hand = { $seat_is ->
+    [you] Tu mano
+   *[other] Mano del { $seat }
+}
 table-rivals-area = Zona de juego del rival
-table-discard = Tu pila de descarte
+table-discard = { $seat_is ->
+    [you] Tu pila de descarte
+   *[other] Pila de descarte del { $seat }
+}
 table-pitch = Terreno · mazo: { $deck }
 table-signings = Fichajes
 table-motivation = Motivación
@@ -842,7 +851,7 @@ pile-discard = { $seat_is ->
     [you] Tu pila de descarte: { $cards }
    *[other] { $seat }, pila de descarte: { $cards }
 }
-pile-unseen = Cartas de partido de esta parte que no has visto: { $cards }
+pile-unseen = Cartas de partido de esta parte aún sin ver: { $cards }
 label-use = { $use }: { $effect }
 label-use-due = { $use }: { $effect }; después es obligatorio: { $duty }
 row-sign = ficha por { $cost }
@@ -856,21 +865,30 @@ promise-corner = gol { $goal } %, córner { $corner } %
 chance-of = { $team }: { $chance }
 odds-tokens = Según los puntos, en %
 odds-shot = { $answer ->
-    [0] Gol, sin puntos
+    [0] { $seat_is ->
+        [you] Gol, tú sin puntos
+       *[other] Gol, rival sin puntos
+    }
    *[other] { $seat_is ->
         [you] Gol, tú añades { $answer }
        *[other] Gol, { $seat } añade { $answer }
     }
 }
 odds-pass = { $answer ->
-    [0] Pase, sin puntos
+    [0] { $seat_is ->
+        [you] Pase, tú sin puntos
+       *[other] Pase, rival sin puntos
+    }
    *[other] { $seat_is ->
         [you] Pase, tú añades { $answer }
        *[other] Pase, { $seat } añade { $answer }
     }
 }
 odds-answer = { $answer ->
-    [0] sin puntos
+    [0] { $seat_is ->
+        [you] tú sin puntos
+       *[other] rival sin puntos
+    }
    *[other] { $seat_is ->
         [you] tú añades { $answer }
        *[other] { $seat } añade { $answer }
@@ -883,7 +901,7 @@ odds-wins = Gana quien ataca, en %
 odds-note = Con las cartas que hay en juego, si ambos usan perfectamente las repeticiones y al portero.
 contest-shot = El disparo
 contest-pass = El pase
-contest-tie = empate: gana { $team }, que ataca
+contest-tie = empate: gana el { $team }, que ataca
 contest-save = parada [{ $die }]
 duel-stopped-by = solo lo detiene «{ $card }»
 duel-stops = detiene «{ $card }»
@@ -956,7 +974,7 @@ explain-motivation = Carta de motivación del { $team } · cuesta { $cost } · s
 explain-signing = Fichaje · cuesta { $cost } · para cualquiera de los dos, en su turno de la ofensiva
 explain-special-shot = Disparo especial del { $team }
 explain-special-defence = Defensa especial del { $team }
-explain-booking = Se queda en la zona de juego hasta el final; no cuenta para el límite de cartas
+explain-booking = Se queda en la zona de juego de su entrenador hasta el final; no cuenta para el límite de cartas
 explain-fatigue = Carta de cansancio: ocupa sitio en la mano y, si se juega, cuenta para el límite de cartas
 explain-rules = Ver también: { $rules }
 where-pitch = Está en el terreno de juego.
@@ -984,18 +1002,18 @@ where-draw_deck = { $seat_is ->
 }
 guide-goal = El objetivo: marcar más goles en dos partes. Si hay igualdad, se juega la prórroga; si sigue la igualdad, ambos son campeones.
 guide-round = Una ronda: ambos roban hasta 4 cartas. Primero quien defiende, luego quien ataca, toma una carta de partido: una a la vista o la primera del mazo, sin verla.
-guide-attack = Después jugáis cartas por turnos y podéis usar sus habilidades; empieza quien ataca. Si paras, no juegas más en esta ronda y conservas el resto. La ofensiva acaba con 9 cartas (7 en la prórroga).
+guide-attack = Después jugáis cartas por turnos y podéis usar sus habilidades; empieza quien ataca. Si te plantas, no juegas más en esta ronda y conservas el resto. La ofensiva acaba con 9 cartas (7 en la prórroga).
 guide-values = Las cartas tienen valores: { $shot } disparo, { $pass } pase, { $defence } defensa. Tu suma de disparo o de pase se compara con la de defensa del rival.
 guide-contest = Quien ataca dispara para marcar o pasa para mantener el balón. Ambos pueden añadir puntos (+1 cada uno) y luego tiran un dado. Si hay empate, gana quien ataca.
-guide-ball = Tras un gol o un balón perdido ataca el rival; si llega el pase, sigues tú.
+guide-ball = Tras gol o pérdida ataca el rival; si llega el pase o hay córner, sigues tú.
 guide-tokens = Las habilidades dan puntos: los de disparo ayudan a los disparos, los de pase a los pases y los de defensa a la defensa. Como mucho { $most } de cada tipo.
 guide-bench = Con puntos se pagan también la motivación (una carta más fuerte para un jugador que has jugado) y los fichajes (un jugador nuevo).
 guide-injury = En el descuento la parte termina en cuanto se pierde el balón o hay gol.
-guide-signs = Símbolos: ▶ tiene el balón · 3/4/1 disparo, pase y defensa · ★ motivado · ({ position-gk }) puede parar un disparo · ↻ puede hacer repetir una tirada · (!) es obligatorio tras la habilidad 1.
+guide-signs = Símbolos: ▶ tiene el balón · 3/4/1 disparo, pase y defensa · ★ motivado · ({ position-gk }) puede parar un disparo · ↻ puede repetir una tirada · (!) es obligatorio tras la habilidad 1.
 final-goals = Goles
 final-shots = Disparos
 final-passes = Pases
-final-won = Robos
+final-won = Balones ganados
 final-saves = Paradas
 final-tokens = Puntos
 final-booked = Tarjeta
@@ -1004,7 +1022,7 @@ final-booked = Tarjeta
 
 story-goals = Goles
 story-expected = Goles esperados
-story-luck = Suerte ante la portería
+story-luck = Suerte en los disparos
 story-possession = Posesión
 story-shots = Disparos
 story-passes = Pases

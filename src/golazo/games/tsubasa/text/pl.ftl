@@ -25,6 +25,8 @@ counted-tokens = { $count ->
 }
 list-two = { $first }, { $second }
 list-three = { $first }, { $second }, { $third }
+tokens-two = { $first } i { $second }
+tokens-three = { $first }, { $second } i { $third }
 score-line = { team-nankatsu } { $nankatsu }:{ $toho } { team-toho }
 
 ## Cards
@@ -212,9 +214,9 @@ effect-gain = { $amount ->
 }
 effect-gain-either = { $amount ->
     [one] zyskaj 1 żeton { $first } lub { $second }
-    [few] zyskaj { $amount } żetony, każdy { $first } lub { $second }
-    [many] zyskaj { $amount } żetonów, każdy { $first } lub { $second }
-   *[other] zyskaj { $amount } żetonu, każdy { $first } lub { $second }
+    [few] zyskaj { $amount } żetony { $first } lub { $second }, w dowolnej kombinacji
+    [many] zyskaj { $amount } żetonów { $first } lub { $second }, w dowolnej kombinacji
+   *[other] zyskaj { $amount } żetonu { $first } lub { $second }, w dowolnej kombinacji
 }
 effect-gain-any = { $amount ->
     [one] zyskaj 1 dowolny żeton
@@ -247,12 +249,12 @@ effect-rival-tires = przeciwnik bierze kartę zmęczenia
 effect-rival-booked = przeciwnik otrzymuje żółtą kartkę
 effect-clear-yellow = usuń swoją żółtą kartkę
 effect-reroll = przerzuć jedną kostkę z tej rundy
-effect-save = gdy przegrasz ze strzałem, rzuć kostką: przy { $catch } łapiesz piłkę, przy { $corner } jest rzut rożny
-effect-save-catch = gdy przegrasz ze strzałem, rzuć kostką: przy { $catch } łapiesz piłkę
+effect-save = gdy strzał przejdzie obronę, rzuć kostką: przy { $catch } łapiesz piłkę, przy { $corner } jest rzut rożny
+effect-save-catch = gdy strzał przejdzie obronę, rzuć kostką: przy { $catch } łapiesz piłkę
 effect-control = w ataku: odrzuć wszystkie zagrane karty, zostań przy piłce i usuń tę kartę z gry
 effect-special = w ataku, jako { $team }: odrzuć wszystkie zagrane karty, oddaj specjalny strzał i usuń tę kartę z gry
 effect-tire = weź kartę zmęczenia
-effect-be-booked = otrzymujesz żółtą kartkę
+effect-be-booked = otrzymaj żółtą kartkę
 effect-discard = odrzuć kartę z ręki
 
 text-none = bez zdolności
@@ -261,12 +263,16 @@ text-ability-due = { $number }: { $effect }; potem obowiązkowo: { $duty }
 text-two = { $first } · { $second }
 text-special-shot = Gol, chyba że przeciwnik wybrał tę jedną obronę, która go zatrzymuje.
 text-special-defence = Zatrzymuje strzał „{ $shot }” i żaden inny specjalny strzał.
-text-yellow = Liczy się odtąd w każdej rundzie; druga zamienia ją w czerwoną.
+text-yellow = Od teraz liczy się w każdej rundzie; druga zamienia ją w czerwoną.
 text-red = Liczy się w każdej rundzie do końca meczu.
 
 brief-effect-gain = +{ $amount } { $kind }
 brief-effect-gain-either = +{ $amount } { $first }/{ $second }
-brief-effect-gain-any = +{ $amount } dowolne
+brief-effect-gain-any = +{ $amount } { $amount ->
+    [one] dowolny
+    [few] dowolne
+   *[other] dowolnych
+}
 brief-effect-gain-both = +{ $amount } { $first }, +{ $amount } { $second }
 brief-effect-gain-each = +{ $amount } z każdego
 brief-effect-draw = dobierz { $amount }
@@ -276,12 +282,12 @@ brief-effect-play-deck = zagraj z talii
 brief-effect-remove-this = usuń tę
 brief-effect-remove-hand = usuń z ręki
 brief-effect-remove-discard = usuń odrzuconą
-brief-effect-rival-discards = rywal: ręka -{ $amount }
+brief-effect-rival-discards = rywal: ręka −{ $amount }
 brief-effect-send-back = odeślij kartę
 brief-effect-rival-tires = rywal: zmęczenie
 brief-effect-rival-booked = rywal: żółta
-brief-effect-clear-yellow = bez żółtej
-brief-effect-reroll = przerzut
+brief-effect-clear-yellow = usuń żółtą
+brief-effect-reroll = przerzuć kostkę
 brief-effect-save = łapie { $catch }, róg { $corner }
 brief-effect-save-catch = łapie { $catch }
 brief-effect-control = zostań przy piłce
@@ -303,8 +309,8 @@ sheet-signings = Transfery
 sheet-specials = Specjalne strzały i obrony
 sheet-others = Kartki i zmęczenie
 sheet-fatigue = { $copies ->
-    [one] Bez wartości i zdolności; 1 dla każdej drużyny.
-   *[other] Bez wartości i zdolności; { $copies } dla każdej drużyny.
+    [one] Bez wartości i zdolności; 1 na drużynę.
+   *[other] Bez wartości i zdolności; po { $copies } na drużynę.
 }
 sheet-starred = { $card } *
 position-gk = BR
@@ -342,7 +348,7 @@ source-own = własne
 
 ## Choices
 
-phase-kick-off = wybór rozpoczęcia
+phase-kick-off = wybór, kto zaczyna
 phase-draft = wybór karty meczu
 phase-attack = zagrywanie kart
 phase-abilities = wybór zdolności
@@ -356,8 +362,8 @@ phase-send-back = odsyłanie karty
 phase-special-shot = wybór specjalnego strzału
 phase-special-defence = wybór specjalnej obrony
 phase-shot-or-pass = wybór strzału albo podania
-phase-tokens = dodawanie żetonów
-phase-reroll = decyzja o przerzucie
+phase-tokens = dokładanie żetonów
+phase-reroll = decyzja o przerzuceniu kostki
 phase-save = decyzja o obronie strzału
 phase-over = koniec meczu
 
@@ -366,7 +372,7 @@ action-defend = Niech rozpocznie przeciwnik
 action-draft = Weź: { $card }
 action-draft-deck = Weź w ciemno wierzchnią kartę talii meczu
 action-play = Zagraj: { $card }
-action-stop = Koniec kart w tej rundzie
+action-stop = Pas do końca rundy
 action-motivate = Zmotywuj: { $card } ({ $cost })
 action-sign = Pozyskaj: { $card } ({ $cost })
 action-use-1 = Użyj zdolności 1
@@ -398,7 +404,7 @@ action-no-save = Nie próbuj obronić strzału
 
 ## Refusals
 
-refused-match-over = Mecz jest skończony.
+refused-match-over = Partia jest skończona.
 refused-other-phase = Nie teraz. Bieżący krok: { $phase }.
 refused-not-on-pitch = Karty „{ $card }” nie ma na boisku; weź kartę, która tam leży.
 refused-deck-empty = Talia meczu jest pusta; weź kartę z boiska.
@@ -410,7 +416,7 @@ refused-no-such-ability = Karta „{ $card }” nie ma zdolności { $number }.
 refused-card-gone = Nie możesz użyć zdolności karty, która opuściła obszar gry.
 refused-used-already = Zdolność { $number } karty „{ $card }” jest już użyta; każda działa raz.
 refused-reroll-comes-later = „{ $card }” pozwala przerzucić kostkę dopiero po rzucie; wtedy pojawi się pytanie.
-refused-save-comes-later = „{ $card }” może bronić, gdy przegrasz ze strzałem; wtedy pojawi się pytanie.
+refused-save-comes-later = „{ $card }” może bronić, gdy strzał przejdzie obronę; wtedy pojawi się pytanie.
 refused-reserve-empty = Nie ma czego zyskać: wszystkie twoje żetony tego typu ({ $most }) są już dostępne.
 refused-nothing-to-draw = Nie ma czego dobrać: twoja talia i twój stos kart odrzuconych są puste.
 refused-attack-is-over = Atak się skończył; w tej rundzie nie można już zagrywać kart.
@@ -423,10 +429,10 @@ refused-rival-red-already = Przeciwnik ma już czerwoną kartkę; kolejna żół
 refused-no-yellow = Nie masz żółtej kartki do usunięcia; czerwona zostaje do końca meczu.
 refused-control-needs-ball = Kontroli i naporu może użyć tylko trener atakujący i tylko w fazie ataku.
 refused-special-needs-ball = Specjalny strzał może oddać tylko trener atakujący i tylko w fazie ataku.
-refused-other-teams-special = „{ $card }”: ten specjalny strzał ma tylko tamta drużyna, ale możesz zagrać kartę dla jej wartości.
-refused-no-motivation = Nie ma karty motywacji: { $card }.
-refused-not-in-area = W twoim obszarze gry nie ma karty „{ $card }”; zmotywować można tylko zagranych w tej rundzie.
-refused-too-dear = „{ $card }” kosztuje: { $cost }; brakuje: { $missing }.
+refused-other-teams-special = „{ $card }”: ten specjalny strzał może oddać tylko tamta drużyna, ale możesz zagrać kartę dla jej wartości.
+refused-no-motivation = Dla karty „{ $card }” nie ma karty motywacji.
+refused-not-in-area = W twoim obszarze gry nie ma karty „{ $card }”; zmotywować można tylko zawodników z twojego obszaru gry.
+refused-too-dear = „{ $card }” kosztuje: { $cost }; brakuje: { $needed }.
 refused-motivation-too-late = Motywować można tylko przed rzutem kostkami, a ten już był.
 refused-not-laid-out = Tego transferu nie ma do wyboru: { $card }; wybierz jeden z wyłożonych.
 refused-signing-too-late = Atak się skończył; zawodników pozyskujesz tylko w swojej turze fazy ataku.
@@ -434,9 +440,9 @@ refused-no-goalkeeper = { $card } musi zastąpić bramkarza, a w twoim obszarze 
 refused-not-on-card = Ta karta nie daje tego żetonu; do wyboru: { $offered }.
 refused-not-rivals-played = Karty „{ $card }” nie ma w obszarze gry przeciwnika; wybierz kartę, która tam leży.
 refused-not-your-special = Karta „{ $card }” należy do drugiej drużyny; wybierz jedną ze swoich trzech.
-refused-too-few-tokens = Nie możesz wydać tylu ({ $count }); dostępne: { $tokens }.
+refused-too-few-tokens = Nie możesz wydać tylu żetonów ({ $count }); dostępne: { $tokens }.
 refused-no-save-die = Nikt jeszcze nie rzucał kostką bramkarza, więc nie ma czego przerzucać.
-refused-no-save-on-card = Bronić można tylko kartą z twojego obszaru gry, która na to pozwala. { $card } do nich nie należy.
+refused-no-save-on-card = Strzał możesz obronić tylko kartą ze swojego obszaru gry, która na to pozwala; karta „{ $card }” nie pozwala.
 
 ## Events
 
@@ -510,8 +516,8 @@ event-played = { $source ->
     }
 }
 event-stopped = { $seat_is ->
-    [you] W tej rundzie nie zagrywasz już kart.
-   *[other] W tej rundzie { $seat } nie zagrywa już kart.
+    [you] Pasujesz do końca rundy.
+   *[other] { $seat } pasuje do końca rundy.
 }
 event-used = { $seat_is ->
     [you] Używasz zdolności { $number } karty „{ $card }”.
@@ -603,7 +609,7 @@ event-special-called = { $seat_is ->
 }
 event-duelled = { $stopped ->
     [yes] { $shot } kontra „{ $defence }”: obrona udana!
-   *[no] { $shot } kontra „{ $defence }”: nie do obrony!
+   *[no] { $shot } kontra „{ $defence }”: obrona nieudana!
 }
 event-chose = { $action ->
     [shot] { $seat_is ->
@@ -758,7 +764,7 @@ catalogue-not-ability = do wyboru jest tylko: { $forms }; nie { $value }.
 catalogue-ability-form = musi brzmieć tak: { $forms }; nie { $value }.
 catalogue-ability-twice = to samo co ability1.
 catalogue-duty-alone = obowiązuje po użyciu zdolności 1, ale karta nie ma ability1.
-catalogue-duty-too-late = nie łączy się z przerzutem ani obroną bramkarza, bo tych używa się po ataku.
+catalogue-duty-too-late = nie łączy się z przerzuceniem kostki ani obroną bramkarza, bo tych używa się po ataku.
 catalogue-duty-at-the-end = nie łączy się z kontrolą i naporem ani specjalnym strzałem, bo kończą one atak i nie ma czasu na odrzucanie.
 catalogue-not-cost = musi być tabelą żetonów, na przykład {"{"} shot = 2, pass = 1 {"}"}, co najmniej jeden, nie { $value }.
 catalogue-not-title = musi być tytułem o długości od 1 do { $most } znaków, nie { $value }.
@@ -770,6 +776,7 @@ catalogue-motivation-without-player = brak zawodnika: karta motywacji należy do
 catalogue-motivations = musi być po 4 na drużynę, a nie { $nankatsu } dla nankatsu i { $toho } dla toho.
 catalogue-halves = w każdej połowie musi być 13 kart, a nie { $first } w pierwszej i { $second } w drugiej.
 catalogue-stars = w każdej połowie muszą być 4 karty z gwiazdką, a nie { $first } w pierwszej i { $second } w drugiej.
+catalogue-fatigues = może wynosić najwyżej { $most } na drużynę, a nie { $value }: razem to osiem kart z instrukcji.
 catalogue-stops-nothing = nie zatrzymuje niczego. Musi to być specjalny strzał przeciwnika: { $shots }.
 catalogue-stops-unknown = musi być specjalnym strzałem przeciwnika: { $shots }; nie { $value }.
 catalogue-stops-own = to specjalny strzał własnej drużyny: { $value }. Musi to być strzał przeciwnika: { $shots }.
@@ -800,7 +807,11 @@ welcome-teams = { $first_is ->
     [you] ty prowadzisz drużynę { team-toho }
    *[other] { $second } prowadzi drużynę { team-toho }
 }.
-welcome-goal = Dwie połowy, rund w każdej: { $rounds }; wygrywa, kto strzeli więcej goli.
+welcome-goal = Dwie połowy po { $rounds ->
+    [one] 1 rundzie
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
+}; wygrywa, kto strzeli więcej goli.
 clock = { $half ->
     [1] 1. połowa
     [2] 2. połowa
@@ -824,7 +835,7 @@ area-sums = suma { $sums }
 area-tokens = Żetony (z { $most })
 area-tokens-line = żetony { $tokens }
 played-count = zagrane karty: { $played } z { $limit }
-has-stopped = { $seat }: koniec kart
+has-stopped = { $seat }: pas
 pitch-line = Boisko: { $cards } · w talii meczu: { $deck }
 pitch-empty = W tej połowie nie ma już kart meczu.
 hand-line = { $seat_is ->
@@ -844,9 +855,15 @@ hand-unseen = { $count ->
 }
 hand-unknown = nieznane: { $count }
 hand-in-line = w ręce: { $cards }
-table-hand = Twoja ręka
+table-hand = { $seat_is ->
+    [you] Twoja ręka
+   *[other] Ręka: { $seat }
+}
 table-rivals-area = Obszar gry przeciwnika
-table-discard = Twoje karty odrzucone
+table-discard = { $seat_is ->
+    [you] Twoje karty odrzucone
+   *[other] Karty odrzucone: { $seat }
+}
 table-pitch = Boisko · talia meczu: { $deck }
 table-signings = Transfery
 table-motivation = Motywacja
@@ -860,35 +877,44 @@ pile-discard = { $seat_is ->
     [you] Twoje karty odrzucone: { $cards }
    *[other] { $seat }, karty odrzucone: { $cards }
 }
-pile-unseen = Karty meczu tej połowy, których jeszcze nie znasz: { $cards }
+pile-unseen = Nieznane jeszcze karty meczu tej połowy: { $cards }
 label-use = { $use }: { $effect }
 label-use-due = { $use }: { $effect }; potem obowiązkowo: { $duty }
 row-sign = transfer za { $cost }
 row-motivate = motywacja za { $cost }
-outlook-line = W tej chwili: strzał { $shot } przeciw { $defence }, gol { $goal } % · podanie { $pass } przeciw { $defence }, celne { $kept } %
-outlook-line-of = { $team }: strzał { $shot } przeciw { $defence }, gol { $goal } % · podanie { $pass } przeciw { $defence }, celne { $kept } %
+outlook-line = W tej chwili: strzał { $shot } przeciw { $defence }, gol { $goal }% · podanie { $pass } przeciw { $defence }, celne { $kept }%
+outlook-line-of = { $team }: strzał { $shot } przeciw { $defence }, gol { $goal }% · podanie { $pass } przeciw { $defence }, celne { $kept }%
 outlook-choice = { $own } przeciw { $defence }: { $promise }
-promise-shot = gol { $chance } %
-promise-pass = celne { $chance } %
-promise-corner = gol { $goal } %, rzut rożny { $corner } %
+promise-shot = gol { $chance }%
+promise-pass = celne { $chance }%
+promise-corner = gol { $goal }%, rzut rożny { $corner }%
 chance-of = { $team }: { $chance }
 odds-tokens = Według liczby żetonów, w %
 odds-shot = { $answer ->
-    [0] Gol, bez żetonów
+    [0] { $seat_is ->
+        [you] Gol, ty bez żetonów
+       *[other] Gol, przeciwnik bez żetonów
+    }
    *[other] { $seat_is ->
         [you] Gol, dokładasz { $answer }
        *[other] Gol, { $seat } dokłada { $answer }
     }
 }
 odds-pass = { $answer ->
-    [0] Podanie, bez żetonów
+    [0] { $seat_is ->
+        [you] Podanie, ty bez żetonów
+       *[other] Podanie, przeciwnik bez żetonów
+    }
    *[other] { $seat_is ->
         [you] Podanie, dokładasz { $answer }
        *[other] Podanie, { $seat } dokłada { $answer }
     }
 }
 odds-answer = { $answer ->
-    [0] bez żetonów
+    [0] { $seat_is ->
+        [you] ty bez żetonów
+       *[other] przeciwnik bez żetonów
+    }
    *[other] { $seat_is ->
         [you] dokładasz { $answer }
        *[other] { $seat } dokłada { $answer }
@@ -898,10 +924,10 @@ odds-chance-shot = Szansa na gola
 odds-chance-pass = Szansa na celne podanie
 odds-lead = Przewaga przed rzutem
 odds-wins = Wygrywa atak, w %
-odds-note = Z kartami, które są teraz w grze, gdy obie strony idealnie używają przerzutów i bramkarzy.
+odds-note = Z kartami, które są teraz w grze, gdy obie strony idealnie przerzucają kostki i używają bramkarzy.
 contest-shot = Strzał
 contest-pass = Podanie
-contest-tie = remis: { $team } wygrywa jako atakujący
+contest-tie = remis: wygrywa { $team }, bo atakuje
 contest-save = obrona [{ $die }]
 duel-stopped-by = zatrzymuje go tylko „{ $card }”
 duel-stops = zatrzymuje „{ $card }”
@@ -930,7 +956,7 @@ forced-draft = Została tylko karta „{ $card }”.
 told-and = { $first } i { $last }
 told-contested-tie = { event-contested } { $seat_is ->
     [you] Remis: wygrywasz, bo atakujesz.
-   *[other] Remis: { $seat } wygrywa jako atakujący.
+   *[other] Remis: wygrywa { $seat }, bo atakuje.
 }
 told-drew = { $seat_is ->
     [you] Dobierasz: { $cards }.
@@ -982,18 +1008,18 @@ explain-motivation = Karta motywacji drużyny { $team } · koszt: { $cost } · z
 explain-signing = Transfer · koszt: { $cost } · dla obu stron, w swojej turze fazy ataku
 explain-special-shot = Specjalny strzał drużyny { $team }
 explain-special-defence = Specjalna obrona drużyny { $team }
-explain-booking = Leży w obszarze gry do końca meczu; nie wlicza się do limitu kart
+explain-booking = Leży w obszarze gry swojego trenera do końca meczu; nie wlicza się do limitu kart
 explain-fatigue = Karta zmęczenia: zajmuje miejsce w ręce, a zagrana wlicza się do limitu kart
 explain-rules = Zobacz też: { $rules }
 where-pitch = Leży na boisku.
 where-signings = Jest wśród wyłożonych transferów.
 where-area = { $seat_is ->
     [you] Leży w twoim obszarze gry.
-   *[other] Leży w obszarze gry, który ma { $seat }.
+   *[other] Leży w obszarze gry ({ $seat }).
 }
 where-discard_pile = { $seat_is ->
     [you] Jest wśród twoich kart odrzuconych.
-   *[other] Jest wśród odrzuconych kart, które ma { $seat }.
+   *[other] Jest wśród kart odrzuconych ({ $seat }).
 }
 where-removed = Została usunięta z gry.
 where-hand = { $seat_is ->
@@ -1006,11 +1032,11 @@ where-bench = { $seat_is ->
 }
 where-draw_deck = { $seat_is ->
     [you] Jest w twojej talii.
-   *[other] Jest w talii, którą ma { $seat }.
+   *[other] Jest w talii ({ $seat }).
 }
 guide-goal = Cel: wygrywa, kto w dwóch połowach strzeli więcej goli. Przy remisie jest dogrywka, a jeśli remis trwa, mistrzami są obie drużyny.
 guide-round = Runda: obie strony dobierają do 4 kart. Najpierw trener broniący, potem atakujący wybiera kartę meczu: jedną z boiska albo w ciemno z wierzchu talii.
-guide-attack = Potem na zmianę zagrywacie po karcie i możecie użyć jej zdolności; zaczyna trener atakujący. Kto kończy, nie zagrywa już w tej rundzie i zachowuje swoje karty. Atak kończy się przy 9 kartach (7 w dogrywce).
+guide-attack = Potem na zmianę zagrywacie po karcie i możecie użyć jej zdolności; zaczyna trener atakujący. Kto spasuje, nie zagrywa już kart w tej rundzie i zachowuje resztę. Atak kończy się przy 9 kartach (7 w dogrywce).
 guide-values = Karty mają wartości: { $shot } strzał, { $pass } podanie, { $defence } obrona. Twoją sumę strzału albo podania porównuje się z sumą obrony przeciwnika.
 guide-contest = Trener atakujący wybiera: strzał, żeby zdobyć gola, albo podanie, żeby utrzymać piłkę. Obie strony mogą dołożyć żetony (po +1), potem obie rzucają kostką. Przy remisie wygrywa trener atakujący.
 guide-ball = Po golu albo stracie atakuje przeciwnik; po celnym podaniu albo rzucie rożnym grasz dalej.
@@ -1030,7 +1056,7 @@ final-booked = Kartka
 
 story-goals = Gole
 story-expected = Oczekiwane gole
-story-luck = Szczęście pod bramką
+story-luck = Szczęście przy strzałach
 story-possession = Posiadanie piłki
 story-shots = Strzały
 story-passes = Podania

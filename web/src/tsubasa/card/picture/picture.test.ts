@@ -1,6 +1,6 @@
 // A card always looks the same, and every picture stands on its own drawings and the shared ones only.
 import { expect, test } from 'vitest'
-import file from '../../../../../src/golazo/games/tsubasa/cards.toml?raw'
+import file from '../../../../../src/golazo/games/tsubasa/cards/cards.toml?raw'
 import { net } from '../../../art/net'
 import { seeded } from '../../../art/random'
 import { scene } from './match'

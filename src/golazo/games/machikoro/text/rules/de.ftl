@@ -54,7 +54,7 @@ rule-mk-inc-3-title = Erst zahlen, dann bekommen
 rule-mk-inc-3 = Wer würfelt, zahlt zuerst für alle roten Karten der anderen, soweit die Münzen reichen. Der Rest verfällt. Erst danach gibt es Einkommen.
 rule-mk-inc-4-title = Wenn mehrere Münzen bekommen
 rule-mk-inc-4 =
-    Haben mehrere Ansprüche, wird gegen den Uhrzeigersinn gezahlt, angefangen neben der Person, die würfelt. Jeder Anspruch wird als Ganzes bezahlt.
+    Dann wird gegen den Uhrzeigersinn gezahlt, angefangen neben der Person, die würfelt. Jede Person wird für alle ihre roten Karten zusammen bezahlt.
     Beispiel: A würfelt eine 3 und hat 3 Münzen. B sitzt im Uhrzeigersinn daneben und hat „{ $fan-shop }“ dreimal, C hat ihn zweimal. C bekommt 2, dann B noch 1. 2 Münzen verfallen.
 rule-mk-inc-5-title = Die Reihenfolge der Farben
 rule-mk-inc-5 = Zuerst kommen rote Karten, dann blaue und grüne, dann violette.
@@ -89,6 +89,8 @@ rule-mk-build-5-title = Option: Einsteigergrenze
 rule-mk-build-5 =
     Alle dürfen höchstens 2 Karten jeder Art haben, von jeder violetten Art weiterhin nur 1. Startkarten zählen mit.
     Auch durch einen Tausch darf niemand eine dritte Karte einer Art bekommen.
+rule-mk-end-1-title = Höchstzahl an Aktionen
+rule-mk-end-1 = Nach 5000 Aktionen endet eine Partie unentschieden, egal wie es steht. Mit diesen Karten kommt keine Partie in die Nähe dieser Zahl; mit anderen Karten könnte eine endlos dauern.
 
 ## The variant
 

@@ -25,7 +25,7 @@ rule-mk-turn-1 = A turn has three steps, always in this order: roll, income, bui
 ## The roll
 
 rule-mk-roll-1-title = One die or two
-rule-mk-roll-1 = You roll one die. With the “{ $youth-academy }” you choose one or two dice, anew each turn.
+rule-mk-roll-1 = You roll one die. With the “{ $youth-academy }” you choose one or two dice each turn.
 rule-mk-roll-2-title = Only the total counts
 rule-mk-roll-2 = With two dice, only their total counts, not each die by itself.
 rule-mk-roll-3-title = Roll again
@@ -54,7 +54,7 @@ rule-mk-inc-3-title = Pay first, then receive
 rule-mk-inc-3 = The roller first pays for all red cards of the other players, as far as their coins go. The rest is lost. Only then does anyone receive income.
 rule-mk-inc-4-title = When several players are owed coins
 rule-mk-inc-4 =
-    They are paid counter-clockwise, starting next to the roller. Each player's claim is paid as a whole.
+    They are paid counter-clockwise, starting next to the roller. Each player is paid for all their red cards together.
     Example: A rolls 3 and has 3 coins. B, next clockwise, owns 3 copies of “{ $fan-shop }”, C owns 2. C gets 2, then B gets 1. The other 2 coins are lost.
 rule-mk-inc-5-title = Order of colours
 rule-mk-inc-5 = Red cards come first, then blue and green, then purple.
@@ -83,12 +83,14 @@ rule-mk-build-2 =
     You are always asked, even if you cannot afford anything.
 rule-mk-build-3-title = One of each purple kind
 rule-mk-build-3 = You may own only one card of each purple kind.
-rule-mk-build-4-title = Winning the game
-rule-mk-build-4 = The first player to build all four large projects wins at once. The game is over.
+rule-mk-build-4-title = Winning the match
+rule-mk-build-4 = The first player to build all four large projects wins at once. The match is over.
 rule-mk-build-5-title = Option: beginner cap
 rule-mk-build-5 =
     Each player may own at most 2 cards of each kind, and still only 1 of each purple kind. Start cards count.
     A swap must not give anyone a third card of a kind.
+rule-mk-end-1-title = Move limit
+rule-mk-end-1 = After 5000 moves, a match ends as a draw, whatever the score. With these cards, no match comes close to that; with other cards, some might never end.
 
 ## The variant
 

@@ -33,11 +33,11 @@ rule-mk-roll-3 = Con el «{ $football-museum }» puedes volver a tirar una vez, 
 rule-mk-roll-4-title = Dobles: un segundo turno
 rule-mk-roll-4 =
     Con el «{ $tv-studio }», sacar dobles con dos dados te da después de este turno un segundo turno completo: tirar, cobrar, construir.
-    Unos dobles en el segundo turno ya no dan nada.
+    Los dobles del segundo turno ya no dan nada.
 rule-mk-large-1-title = Desde el turno siguiente
 rule-mk-large-1 =
     Un gran proyecto funciona desde tu turno siguiente.
-    Si construyes el «{ $tv-studio }» en el turno de unos dobles, esos dobles no dan un segundo turno. Un «{ $stadium }» que construyas ahora no añade nada a tus cartas rojas antes de tu turno siguiente.
+    Si construyes el «{ $tv-studio }» en un turno con dobles, esos dobles no te dan un segundo turno. Un «{ $stadium }» que construyas ahora no añade nada a tus cartas rojas antes de tu turno siguiente.
     El segundo turno por dobles cuenta como tu turno siguiente.
 
 ## Income
@@ -89,6 +89,8 @@ rule-mk-build-5-title = Opción: límite de iniciación
 rule-mk-build-5 =
     Cada jugador puede tener como mucho 2 cartas de cada clase, y solo 1 de cada clase morada. Las cartas iniciales cuentan.
     Tampoco un cambio puede dar a nadie una tercera carta de una clase.
+rule-mk-end-1-title = Límite de jugadas
+rule-mk-end-1 = Tras 5000 jugadas, una partida termina en empate, esté como esté. Con estas cartas ninguna partida se acerca a ese número; con otras, alguna podría no acabar nunca.
 
 ## The variant
 

@@ -24,15 +24,15 @@ rule-mk-turn-1 = Tura ma trzy kroki, zawsze w tej kolejności: rzut, dochód, bu
 
 ## The roll
 
-rule-mk-roll-1-title = Jedna kość czy dwie
-rule-mk-roll-1 = Rzucasz jedną kością. Gdy działa „{ $youth-academy }”, w każdej turze wybierasz jedną kość albo dwie.
+rule-mk-roll-1-title = Jedna kostka czy dwie
+rule-mk-roll-1 = Rzucasz jedną kostką. Gdy działa „{ $youth-academy }”, w każdej turze wybierasz jedną kostkę albo dwie.
 rule-mk-roll-2-title = Liczy się tylko suma
-rule-mk-roll-2 = Przy dwóch kościach liczy się tylko ich suma, a nie każda z osobna.
+rule-mk-roll-2 = Przy dwóch kostkach liczy się tylko ich suma, a nie każda z osobna.
 rule-mk-roll-3-title = Jeszcze jeden rzut
-rule-mk-roll-3 = Gdy działa „{ $football-museum }”, możesz rzucić jeszcze raz, taką samą liczbą kości. Wtedy liczy się tylko drugi rzut, także przy dublecie.
+rule-mk-roll-3 = Gdy działa „{ $football-museum }”, możesz rzucić jeszcze raz, taką samą liczbą kostek. Wtedy liczy się tylko drugi rzut, także przy dublecie.
 rule-mk-roll-4-title = Dublet: druga tura
 rule-mk-roll-4 =
-    Gdy działa „{ $tv-studio }”, dublet na dwóch kościach daje ci po tej turze całą drugą: rzut, dochód, budowa.
+    Gdy działa „{ $tv-studio }”, dublet na dwóch kostkach daje ci po tej turze całą drugą: rzut, dochód, budowa.
     Dublet w drugiej turze nie daje już nic.
 rule-mk-large-1-title = Od następnej tury
 rule-mk-large-1 =
@@ -89,6 +89,8 @@ rule-mk-build-5-title = Opcja: limit dla początkujących
 rule-mk-build-5 =
     Każdy może mieć najwyżej 2 karty każdego rodzaju, a z fioletowych nadal po 1. Karty startowe się liczą.
     Także wymiana nie może nikomu dać trzeciej karty tego samego rodzaju.
+rule-mk-end-1-title = Limit ruchów
+rule-mk-end-1 = Po 5000 ruchów partia kończy się remisem niezależnie od stanu gry. Z tymi kartami żadna partia nie zbliża się do tej liczby; z innymi mogłaby trwać bez końca.
 
 ## The variant
 

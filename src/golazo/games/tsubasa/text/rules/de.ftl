@@ -21,14 +21,14 @@ rule-ct-card-1 =
 rule-ct-set-1-title = Matchkarten und Spielfeld
 rule-ct-set-1 =
     Die 13 Matchkarten jeder Hälfte werden gemischt. Eine davon kommt ungesehen zurück in die Schachtel, 12 bleiben.
-    Vier Matchkarten der 1. Hälfte werden aufgedeckt: Sie sind das Spielfeld. Der Stapel der 2. Hälfte kommt später.
+    Vier Matchkarten der 1. Hälfte werden aufgedeckt: Sie bilden das Spielfeld. Der Stapel der 2. Hälfte kommt später.
 rule-ct-set-2-title = Token: in Reserve und verfügbar
 rule-ct-set-2 =
     Zu Beginn liegen bei jedem Trainer 5 Token jeder Art in der Reserve. Verfügbar ist noch keiner.
     Erhältst du einen Token, kommt er aus der Reserve zu den verfügbaren. Ist die Reserve dieser Art leer, verfällt er.
     Eingesetzte Token gehen zurück in deine Reserve.
 rule-ct-set-3-title = Nachziehstapel
-rule-ct-set-3 = Jeder Trainer mischt die 12 Startkarten seiner Mannschaft. Sie sind der Nachziehstapel.
+rule-ct-set-3 = Jeder Trainer mischt die 12 Startkarten seiner Mannschaft. Sie bilden den Nachziehstapel.
 rule-ct-set-4-title = Option: erstes Spiel
 rule-ct-set-4 =
     Ein kürzeres, einfacheres Spiel. Die Matchkarten mit Stern bleiben in der Schachtel.
@@ -46,7 +46,7 @@ rule-ct-kick-1 =
 
 rule-ct-rnd-1-title = Vier Phasen
 rule-ct-rnd-1 =
-    Eine Runde hat vier Phasen: Ziehen, Angriff, Schuss oder Pass, Ablegen. Du kannst nur tun, was zur aktuellen Phase gehört.
+    Eine Runde hat vier Phasen: Ziehen, Angriff, Schuss oder Pass, Aufräumen. Du kannst nur tun, was zur aktuellen Phase gehört.
     Eine Hälfte hat sechs Runden: 12 Matchkarten, zwei in jeder Runde.
 
 ## Draw
@@ -71,14 +71,14 @@ rule-ct-atk-1 =
     In der Spielregel heißt das Aufhören „passen“. Hier ist mit Pass immer der Ball gemeint.
 rule-ct-atk-2-title = Fähigkeiten
 rule-ct-atk-2 =
-    Fähigkeiten sind freiwillig. Du kannst sie nur in dem Zug nutzen, in dem du die Karte ausspielst. Nur neue Würfe und Paraden kommen nach den Würfeln.
+    Fähigkeiten sind freiwillig. Du kannst sie nur in dem Zug nutzen, in dem du die Karte ausspielst. Nur neue Würfe und Paraden kommen später, nach dem Würfeln.
     Du darfst beide Fähigkeiten einer Karte nutzen, jede einmal, in beliebiger Reihenfolge. Die Pflichtaktion ist nur nach Fähigkeit 1 fällig.
     Fähigkeiten ohne Wirkung kannst du nicht nutzen, außer Fähigkeit 1 einer Karte mit Pflichtaktion. Auch die Fähigkeiten einer Karte, die den Spielbereich verlassen hat, kannst du nicht nutzen.
 rule-ct-atk-3-title = Neun Karten beenden den Angriff
 rule-ct-atk-3 =
     Nach jedem Zug werden die Karten in beiden Spielbereichen zusammen gezählt. Bei 9 Karten ist der Angriff vorbei. Er ist auch vorbei, wenn beide Trainer aufgehört haben.
     Eine 10. Karte wird nie ausgespielt, auch nicht durch eine Fähigkeit.
-    Entfernte Karten zählen nicht. Wird die 9. Karte entfernt, geht der Angriff weiter, und der andere Trainer ist dran. Hat er schon aufgehört, bist du wieder dran.
+    Entfernte Karten zählen nicht. Wird die 9. Karte entfernt, geht der Angriff weiter, und der andere Trainer ist dran. Hat er schon aufgehört, ist derselbe Trainer noch einmal dran.
 rule-ct-atk-4-title = Was zu den neun zählt
 rule-ct-atk-4 = Gelbe und rote Karten zählen nie zu den 9 Karten. Erschöpfungskarten zählen mit.
 rule-ct-atk-5-title = Sieben Karten in der Verlängerung
@@ -106,17 +106,17 @@ rule-ct-shot-4 =
 
 rule-ct-dice-1-title = Neuer Wurf
 rule-ct-dice-1 =
-    Manche Karten erlauben einen neuen Wurf, etwa { $teppei-kisugi } und { $takeshi-sawada }. Hast du die Karte in dieser Runde ausgespielt, darfst du einen Würfel dieser Runde neu werfen lassen.
+    Manche Karten erlauben einen neuen Wurf, etwa { $teppei-kisugi } und { $takeshi-sawada }. Hast du die Karte in dieser Runde ausgespielt, darfst du einen Würfel dieser Runde neu werfen.
     Es kann dein Würfel sein oder der des Gegners, beim Schuss oder Pass oder bei der Parade. Jede dieser Karten wirkt einmal pro Runde.
 rule-ct-dice-2-title = Wer zuerst neu wirft
 rule-ct-dice-2 =
-    Zuerst fallen die Würfel für Schuss oder Pass, dann kommen neue Würfe. Zuerst wird gefragt, wer gerade verliert. Das geht so lange, bis beide nacheinander verzichten.
+    Nach den Würfeln für Schuss oder Pass kommen neue Würfe. Zuerst wird gefragt, wer gerade verliert. Das geht so lange, bis beide nacheinander verzichten.
     Danach kommt die Parade, und nach ihr gibt es auf dieselbe Weise neue Würfe, jetzt mit jedem Würfel der Runde.
     Gewinnt durch einen neuen Wurf doch der Verteidiger, hat er den Ball, und die Parade spielt keine Rolle mehr. Gewinnt weiter der Angreifer, gilt die Parade, wie sie gewürfelt wurde.
 rule-ct-dice-3-title = Die Parade des Torhüters
 rule-ct-dice-3 =
     Hat ein Schuss gewonnen und liegt im Spielbereich des Verteidigers ein Torhüter, darf der Verteidiger würfeln.
-    Bei { $yuzo-morisaki } und { $ken-wakashimazu } hält eine 1 den Ball, und der Verteidiger hat ihn. Eine 2 oder 3 ist eine Ecke: kein Tor, und der Angreifer behält den Ball. Bei 4 bis 6 zählt das Tor. Andere Torhüter haben eigene Zahlen auf ihrer Karte.
+    { $yuzo-morisaki } und { $ken-wakashimazu } halten den Ball bei einer 1: Der Verteidiger bekommt ihn. Eine 2 oder 3 ist eine Ecke: kein Tor, und der Angreifer behält den Ball. Bei 4 bis 6 zählt das Tor. Andere Torhüter haben eigene Zahlen auf ihrer Karte.
     Für jeden Schuss gibt es einen Versuch. Liegen mehrere Karten mit Parade aus, wählt der Verteidiger eine.
 rule-ct-dice-4-title = Option: garantierter Erfolg
 rule-ct-dice-4 =
@@ -125,7 +125,7 @@ rule-ct-dice-4 =
 
 ## Discard
 
-rule-ct-disc-1-title = Ablegen
+rule-ct-disc-1-title = Aufräumen
 rule-ct-disc-1 =
     Die ausgespielten Karten kommen auf den Ablagestapel ihres Trainers. Nicht ausgespielte Karten bleiben auf der Hand.
     Das Spielfeld wird auf 4 Karten aufgefüllt, solange es Matchkarten gibt.
@@ -149,13 +149,15 @@ rule-ct-extra-1 =
     Die Verlängerung hat zwei Hälften mit je zwei Runden. In der letzten Runde jeder Hälfte geht es weiter wie in der Nachspielzeit.
     Der Zufall bestimmt, wer zuerst angreift. Vor der zweiten Hälfte wird noch einmal gemischt, und der andere Trainer greift zuerst an.
 rule-ct-end-2-title = Immer noch Gleichstand
-rule-ct-end-2 = Steht es danach immer noch gleich, sind beide Trainer Meister: Das Spiel endet unentschieden.
+rule-ct-end-2 = Steht es danach immer noch gleich, sind beide Trainer Meister: Die Partie endet unentschieden.
+rule-ct-end-3-title = Höchstzahl an Aktionen
+rule-ct-end-3 = Nach 5000 Aktionen endet eine Partie unentschieden, egal wie es steht. Mit diesen Karten kommt keine Partie in die Nähe dieser Zahl; mit anderen Karten könnte eine endlos dauern.
 
 ## Special cards
 
 rule-ct-yel-1-title = Gelb und Rot
 rule-ct-yel-1 =
-    Eine gelbe Karte liegt bis zum Ende des Spiels in deinem Spielbereich. Ihr Abzug zählt in jeder Runde, auch in der laufenden. „{ $substitution }“ kann sie wegnehmen.
+    Eine gelbe Karte liegt bis zum Ende der Partie in deinem Spielbereich. Ihr Abzug zählt in jeder Runde, auch in der laufenden. „{ $substitution }“ kann sie wegnehmen.
     Eine zweite gelbe dreht die Karte auf Rot. Rot bleibt und lässt sich nicht wegnehmen. Eine dritte gelbe ändert nichts.
 rule-ct-fat-1-title = Erschöpfung
 rule-ct-fat-1 =
@@ -203,6 +205,6 @@ rule-ct-sign-1-title = Transfers
 rule-ct-sign-1 =
     4 der 8 Transfers liegen offen für beide Trainer. Sie werden nicht aufgefüllt. Im Angriff darfst du in deinem Zug einen oder mehrere bezahlen, solange du nicht aufgehört hast.
     Ein Feldspieler kommt in deinen Spielbereich, wenn das Kartenlimit Platz lässt. Ein Torhüter ({ $taichi-nakanishi }, { $genzo-wakabayashi }) ersetzt einen Torhüter, den du in dieser Runde ausgespielt hast; dieser wird aus dem Spiel entfernt.
-    Du darfst die Fähigkeiten des neuen Spielers nutzen. Er zählt als ausgespielte Karte und bleibt bis zum Ende des Spiels bei dir.
+    Du darfst die Fähigkeiten des neuen Spielers nutzen. Er zählt als ausgespielte Karte und bleibt bis zum Ende der Partie bei dir.
 rule-ct-sign-2-title = Wen du verpflichten kannst
 rule-ct-sign-2 = Feldspieler: { $shun-nitta }, { $jun-misugi }, { $hikaru-matsuyama }, { $kazuo-and-masao-tachibana } (eine Karte), { $hiroshi-jito }, { $taro-misaki }. Torhüter: { $taichi-nakanishi }, { $genzo-wakabayashi }.

@@ -21,7 +21,7 @@ rule-ct-card-1 =
 rule-ct-set-1-title = Match cards and pitch
 rule-ct-set-1 =
     Shuffle the 13 match cards of each half. One of them goes back to the box unseen, which leaves 12.
-    Four match cards of the first half are laid out face up: they are the pitch. The deck of the second half is kept for later.
+    Four match cards of the first half are laid out face up: they form the pitch. The deck of the second half is kept for later.
 rule-ct-set-2-title = Tokens: in reserve and available
 rule-ct-set-2 =
     Each coach starts with 5 tokens of each kind in reserve. None is available yet.
@@ -78,7 +78,7 @@ rule-ct-atk-3-title = Nine cards end the attack
 rule-ct-atk-3 =
     After each turn, count the cards in both play areas together. The attack ends at 9 cards. It also ends when both coaches have stopped.
     A 10th card is never played, not even by an ability.
-    Removed cards do not count. If the 9th card is removed, the attack goes on with the other coach's turn. If that coach has stopped, the turn comes back.
+    Removed cards do not count. If the 9th card is removed, the attack goes on with the other coach’s turn. If that coach has stopped, the same coach goes again.
 rule-ct-atk-4-title = What counts towards nine
 rule-ct-atk-4 = Yellow and red cards never count towards the 9 cards. Fatigue cards do.
 rule-ct-atk-5-title = Seven cards in extra time
@@ -106,16 +106,16 @@ rule-ct-shot-4 =
 
 rule-ct-dice-1-title = Reroll
 rule-ct-dice-1 =
-    Some cards allow a reroll, such as { $teppei-kisugi } and { $takeshi-sawada }. If you have played such a card this round, you may have one die of this round rolled again.
-    It can be your own die or your rival's, in the contest or in the save. Each of these cards works once per round.
+    Some cards allow a reroll, such as { $teppei-kisugi } and { $takeshi-sawada }. If you have played such a card this round, you may reroll one die of this round.
+    It can be your own die or your rival’s, in the contest or in the save. Each of these cards works once per round.
 rule-ct-dice-2-title = Who rerolls first
 rule-ct-dice-2 =
-    After the dice of the contest come the rerolls. The coach who is losing is asked first. This continues until both coaches decline in a row.
+    After the dice of the contest come the rerolls. The coach who is losing is asked first. This continues until both coaches have declined, one after the other.
     Then comes the save, followed by rerolls in the same way, now of any die of the round.
     If the defender wins after a contest die was rerolled, the defender gets the ball and the save no longer matters. If the attacker still wins, the save stands as rolled.
-rule-ct-dice-3-title = The goalkeeper's save
+rule-ct-dice-3-title = The goalkeeper’s save
 rule-ct-dice-3 =
-    If a shot has won and there is a goalkeeper in the defender's play area, the defender may roll a die.
+    If a shot has won and there is a goalkeeper in the defender’s play area, the defender may roll a die.
     With { $yuzo-morisaki } and { $ken-wakashimazu }, a 1 catches the ball: the defender gets it. A 2 or 3 is a corner: no goal, and the attacker keeps the ball. On a 4 to 6, the goal stands. Other goalkeepers have their own numbers on the card.
     There is one attempt per shot. With several cards in play that can save, the defender chooses one.
 rule-ct-dice-4-title = Option: assured success
@@ -125,9 +125,9 @@ rule-ct-dice-4 =
 
 ## Discard
 
-rule-ct-disc-1-title = Clear up
+rule-ct-disc-1-title = Discard
 rule-ct-disc-1 =
-    Played cards go to their coach's discard pile. Cards you did not play stay in your hand.
+    Played cards go to their coach’s discard pile. Cards you did not play stay in your hand.
     The pitch is refilled to 4 cards as long as there are match cards left.
 
 ## Halves and the end
@@ -150,6 +150,8 @@ rule-ct-extra-1 =
     It is random who attacks first. Before the second half the cards are shuffled again, and the other coach attacks first.
 rule-ct-end-2-title = Still level
 rule-ct-end-2 = If the score is still level, both coaches are champions: the match is a draw.
+rule-ct-end-3-title = Move limit
+rule-ct-end-3 = After 5000 moves, a match ends as a draw, whatever the score. With these cards, no match comes close to that; with other cards, some might never end.
 
 ## Special cards
 
@@ -169,7 +171,7 @@ rule-ct-ctrl-1 =
     It counts as a pass that gets through: the attacker keeps the ball, and a new round begins.
 rule-ct-spec-1-title = Special shot
 rule-ct-spec-1 =
-    Only the attacker can use it, and only with their own team's card. All played cards go to their discard piles, and this card is removed from the match.
+    Only the attacker can use it, and only with their own team’s card. All played cards go to their discard piles, and this card is removed from the match.
     The attacker secretly picks one of 3 special shots, the defender one of 3 special defences. Then both are revealed. Each defence stops exactly one shot.
     Stopped: the defender gets the ball. Not stopped: it is a goal, and then the defender has the ball.
     No tokens, no dice, no save, no reroll. Special shots and special defences are never used up.
@@ -181,7 +183,7 @@ rule-ct-spec-2 = { $toho } picks “{ $tiger-overhead-kick }”, { $nankatsu } p
 rule-ct-term-1-title = Remove, discard, play
 rule-ct-term-1 =
     Remove: the card goes back to the box and is out of the match.
-    Discard: the card goes to its owner's discard pile. A match card belongs to the coach who took it.
+    Discard: the card goes to its owner’s discard pile. A match card belongs to the coach who took it.
     Play: the card goes to the play area, and you may use its abilities. It comes from your hand unless the ability says draw deck or discard pile.
 rule-ct-term-2-title = Gain tokens
 rule-ct-term-2 =
@@ -195,7 +197,7 @@ rule-ct-term-3 = You may take and play cards of the other team. Only its special
 
 rule-ct-mot-1-title = Motivate a player
 rule-ct-mot-1 =
-    If you have played a player's initial card this round, you may pay for his motivation card. It replaces the initial card, which is removed from the match.
+    If you have played a player’s initial card this round, you may pay for his motivation card. It replaces the initial card, which is removed from the match.
     The new values count at once, and you may use the new abilities.
     You may do this on your turn of the attack, before or after playing a card, when you choose shot or pass, and when you announce tokens, but not after the dice. The last two are possible even if you have stopped.
     Example: { $tsuneo-takashima } costs 2 defence and 1 pass.
@@ -203,6 +205,6 @@ rule-ct-sign-1-title = Signings
 rule-ct-sign-1 =
     4 of the 8 signings are laid out for both coaches. They are not refilled. On your turn of the attack you may pay for one or more, as long as you have not stopped.
     A field player joins your play area if the card limit allows it. A goalkeeper ({ $taichi-nakanishi }, { $genzo-wakabayashi }) replaces a goalkeeper you have played this round, who is removed from the match.
-    You may use the new player's abilities. He counts as a played card and stays with you until the end of the match.
+    You may use the new player’s abilities. He counts as a played card and stays with you until the end of the match.
 rule-ct-sign-2-title = Who can be signed
 rule-ct-sign-2 = Field players: { $shun-nitta }, { $jun-misugi }, { $hikaru-matsuyama }, { $kazuo-and-masao-tachibana } (one card), { $hiroshi-jito }, { $taro-misaki }. Goalkeepers: { $taichi-nakanishi }, { $genzo-wakabayashi }.

@@ -20,7 +20,7 @@ rule-ct-card-1 =
 
 rule-ct-set-1-title = Cartas de partido y terreno de juego
 rule-ct-set-1 =
-    Se barajan las 13 cartas de partido de cada parte. Una vuelve a la caja sin verla y quedan 12.
+    Se barajan las 13 cartas de partido de cada parte. Una vuelve a la caja sin mirarla y quedan 12.
     Se descubren cuatro cartas de la primera parte: son el terreno de juego. El mazo de la segunda parte se guarda para después.
 rule-ct-set-2-title = Puntos: en reserva y disponibles
 rule-ct-set-2 =
@@ -36,7 +36,7 @@ rule-ct-set-4 =
     Segunda parte: «{ $control-and-advance }», «{ $motivation-to-play-for-japan }», «{ $foul }», «{ $substitution }».
     La afición y las cartas de cansancio también se quedan en la caja.
     No hay motivación ni fichajes, salvo que la mesa los active.
-    Para cada parte quedan 9 cartas de partido. Una vuelve a la caja sin verla y las otras 8 dan para 4 rondas.
+    Para cada parte quedan 9 cartas de partido. Una vuelve a la caja sin mirarla y las otras 8 dan para 4 rondas.
 rule-ct-kick-1-title = Saque inicial
 rule-ct-kick-1 =
     Se lanza el marcador de posesión. Quien gana el sorteo elige: empezar atacando o dejar que empiece atacando el rival.
@@ -63,12 +63,12 @@ rule-ct-draw-2 =
 
 ## Attack
 
-rule-ct-atk-1-title = Jugar una carta o parar
+rule-ct-atk-1-title = Jugar una carta o plantarse
 rule-ct-atk-1 =
     Empieza el atacante y después se alternan los turnos. En tu turno juegas una carta de tu mano boca arriba y puedes usar sus habilidades.
-    O dices «no más cartas». Entonces no juegas nada más en esta ronda, conservas tu mano para la siguiente y el rival puede seguir solo.
-    Con la mano vacía tienes que parar.
-    El reglamento llama «pasar» a parar. Aquí pasar es siempre pasar el balón.
+    O te plantas. Entonces no juegas nada más en esta ronda, conservas tu mano para la siguiente y el rival puede seguir solo.
+    Con la mano vacía tienes que plantarte.
+    El reglamento llama «pasar» a plantarse. Aquí, pasar es siempre pasar el balón.
 rule-ct-atk-2-title = Habilidades
 rule-ct-atk-2 =
     Las habilidades son opcionales. Solo puedes usarlas en el turno en que juegas la carta. Solo las repeticiones de tirada y las paradas llegan tras los dados.
@@ -76,9 +76,9 @@ rule-ct-atk-2 =
     No puedes usar una habilidad que no tendría efecto, salvo la habilidad 1 de una carta con acción obligatoria. Tampoco la de una carta que ya no está en la zona de juego.
 rule-ct-atk-3-title = Nueve cartas acaban la ofensiva
 rule-ct-atk-3 =
-    Tras cada turno se cuentan juntas las cartas de las dos zonas de juego. Con 9 cartas acaba la ofensiva. También acaba cuando los dos entrenadores han parado.
+    Tras cada turno se cuentan juntas las cartas de las dos zonas de juego. Con 9 cartas acaba la ofensiva. También acaba cuando los dos entrenadores se han plantado.
     Nunca se juega una 10.ª carta, ni siquiera con una habilidad.
-    Las cartas eliminadas no cuentan. Si se elimina la 9.ª, la ofensiva sigue y le toca al otro entrenador. Si ya había parado, el turno vuelve a ti.
+    Las cartas eliminadas no cuentan. Si se elimina la 9.ª, la ofensiva sigue y le toca al otro entrenador. Si ya se había plantado, el turno vuelve a ti.
 rule-ct-atk-4-title = Qué cuenta para las nueve
 rule-ct-atk-4 = Las tarjetas amarillas y rojas nunca cuentan para las 9 cartas. Las de cansancio sí.
 rule-ct-atk-5-title = Siete cartas en la prórroga
@@ -106,7 +106,7 @@ rule-ct-shot-4 =
 
 rule-ct-dice-1-title = Repetir una tirada
 rule-ct-dice-1 =
-    Algunas cartas permiten repetir una tirada, como { $teppei-kisugi } y { $takeshi-sawada }. Si has jugado la carta en esta ronda, puedes hacer repetir la tirada de un dado de la ronda.
+    Algunas cartas permiten repetir una tirada, como { $teppei-kisugi } y { $takeshi-sawada }. Si has jugado la carta en esta ronda, puedes repetir la tirada de un dado de la ronda.
     Puede ser tu dado o el del rival, en el disparo o pase o en la parada. Cada una de estas cartas sirve una vez por ronda.
 rule-ct-dice-2-title = Quién repite primero
 rule-ct-dice-2 =
@@ -116,7 +116,7 @@ rule-ct-dice-2 =
 rule-ct-dice-3-title = La parada del portero
 rule-ct-dice-3 =
     Si ha ganado un disparo y en la zona de juego del defensor hay un portero, el defensor puede tirar un dado.
-    Con { $yuzo-morisaki } y { $ken-wakashimazu }, un 1 atrapa el balón y se lo queda el defensor. Un 2 o un 3 es córner: no hay gol y el atacante mantiene el balón. De 4 a 6 el gol vale. Otros porteros llevan sus propios números en la carta.
+    { $yuzo-morisaki } y { $ken-wakashimazu } atrapan el balón con un 1: se lo queda el defensor. Con un 2 o un 3 es córner: no hay gol y el atacante mantiene el balón. De 4 a 6, el gol vale. Otros porteros llevan sus propios números en la carta.
     Hay un solo intento por disparo. Si hay en juego varias cartas con parada, el defensor elige una.
 rule-ct-dice-4-title = Opción: éxito asegurado
 rule-ct-dice-4 =
@@ -149,7 +149,9 @@ rule-ct-extra-1 =
     La prórroga tiene dos partes de dos rondas. En la última ronda de cada parte se sigue como en el tiempo de descuento.
     El azar decide quién empieza atacando. Antes de la segunda parte se baraja otra vez y empieza atacando el otro entrenador.
 rule-ct-end-2-title = Sigue la igualdad
-rule-ct-end-2 = Si sigue la igualdad, ambos entrenadores son campeones: el partido es un empate.
+rule-ct-end-2 = Si sigue la igualdad, ambos entrenadores son campeones: el partido termina en empate.
+rule-ct-end-3-title = Límite de jugadas
+rule-ct-end-3 = Tras 5000 jugadas, una partida termina en empate, esté como esté. Con estas cartas ninguna partida se acerca a ese número; con otras, alguna podría no acabar nunca.
 
 ## Special cards
 
@@ -197,11 +199,11 @@ rule-ct-mot-1-title = Motivar a un jugador
 rule-ct-mot-1 =
     Si has jugado en esta ronda la carta inicial de un jugador, puedes pagar su carta de motivación. Sustituye a la carta inicial, que se elimina del partido.
     Los nuevos valores cuentan al momento y puedes usar las nuevas habilidades.
-    Puedes hacerlo en tu turno de la ofensiva, antes o después de jugar una carta, al elegir disparo o pase y al gastar puntos, pero no después de los dados. En los dos últimos casos, aunque ya hayas parado.
+    Puedes hacerlo en tu turno de la ofensiva, antes o después de jugar una carta, al elegir disparo o pase y al gastar puntos, pero no después de los dados. En los dos últimos casos, aunque ya te hayas plantado.
     Ejemplo: { $tsuneo-takashima } cuesta 2 de defensa y 1 de pase.
 rule-ct-sign-1-title = Fichajes
 rule-ct-sign-1 =
-    4 de los 8 fichajes están a la vista para ambos. No se reponen. En tu turno de la ofensiva puedes pagar uno o más, si no has parado.
+    4 de los 8 fichajes están a la vista para ambos. No se reponen. En tu turno de la ofensiva puedes pagar uno o más, si no te has plantado.
     Un jugador de campo se añade a tu zona de juego si el límite deja sitio. Un portero ({ $taichi-nakanishi }, { $genzo-wakabayashi }) sustituye a un portero que hayas jugado en esta ronda, que se elimina del partido.
     Puedes usar las habilidades del nuevo jugador. Cuenta como carta jugada y es tuyo hasta el final del partido.
 rule-ct-sign-2-title = A quién se puede fichar

@@ -20,7 +20,7 @@ rule-ct-card-1 =
 
 rule-ct-set-1-title = Karty meczu i boisko
 rule-ct-set-1 =
-    Tasuje się po 13 kart meczu z każdej połowy. Jedna wraca niewidziana do pudełka, zostaje 12.
+    Tasuje się po 13 kart meczu z każdej połowy. Jedna wraca do pudełka bez podglądania, zostaje 12.
     Cztery karty pierwszej połowy zostają odkryte: to boisko. Talia drugiej połowy zostaje na później.
 rule-ct-set-2-title = Żetony: w zapasie i dostępne
 rule-ct-set-2 =
@@ -36,7 +36,7 @@ rule-ct-set-4 =
     Druga połowa: „{ $control-and-advance }”, „{ $motivation-to-play-for-japan }”, „{ $foul }”, „{ $substitution }”.
     Kibice i karty zmęczenia też zostają w pudełku.
     Motywacji i transferów nie ma, chyba że stół je włączy.
-    Na każdą połowę jest 9 kart meczu. Jedna wraca niewidziana do pudełka, pozostałe 8 starcza na 4 rundy.
+    Na każdą połowę jest 9 kart meczu. Jedna wraca do pudełka bez podglądania, pozostałych 8 starcza na 4 rundy.
 rule-ct-kick-1-title = Rozpoczęcie
 rule-ct-kick-1 =
     Rzuca się znacznikiem posiadania piłki. Kto wygra losowanie, decyduje: atakować jako pierwszy czy oddać pierwszy atak przeciwnikowi.
@@ -54,7 +54,7 @@ rule-ct-rnd-1 =
 rule-ct-draw-1-title = Dobieranie do czterech kart
 rule-ct-draw-1 =
     Każdy trener dobiera, aż ma w ręce 4 karty. Mając 4 lub więcej, nie dobierasz żadnej.
-    Gdy talia się skończy, tasuje się stos kart odrzuconych i tworzy z niego nową talię. Jeśli nie ma kart ani tu, ani tu, grasz z mniejszą ręką.
+    Gdy talia się skończy, tasuje się stos kart odrzuconych i tworzy z niego nową talię. Jeśli nie ma kart ani tu, ani tam, grasz z mniejszą liczbą kart.
 rule-ct-draw-2-title = Wybór karty meczu
 rule-ct-draw-2 =
     Najpierw wybiera trener broniący, potem atakujący. Każdy bierze jedną kartę meczu: odkrytą z boiska albo w ciemno z wierzchu talii meczu.
@@ -63,22 +63,22 @@ rule-ct-draw-2 =
 
 ## Attack
 
-rule-ct-atk-1-title = Zagranie karty albo koniec
+rule-ct-atk-1-title = Zagranie karty albo pas
 rule-ct-atk-1 =
     Zaczyna trener atakujący, potem gracie na zmianę. W swojej turze zagrywasz odkrytą jedną kartę z ręki i możesz użyć jej zdolności.
-    Albo mówisz „koniec kart”. Wtedy nic już w tej rundzie nie zagrywasz, zachowujesz rękę na następną, a przeciwnik może grać dalej bez ciebie.
-    Z pustą ręką trzeba skończyć.
-    W instrukcji takie zakończenie nazywa się „pas”.
+    Albo pasujesz. Wtedy nic już w tej rundzie nie zagrywasz, zachowujesz rękę na następną, a przeciwnik może grać dalej bez ciebie.
+    Z pustą ręką trzeba spasować.
+    Pas to co innego niż podanie: piłkę się podaje.
 rule-ct-atk-2-title = Zdolności
 rule-ct-atk-2 =
-    Zdolności są opcjonalne. Możesz ich użyć tylko w turze, w której zagrywasz kartę. Tylko przerzuty i obrony bramkarza następują po rzucie kostkami.
+    Zdolności są opcjonalne. Możesz ich użyć tylko w turze, w której zagrywasz kartę. Tylko przerzucanie kostek i obrona bramkarza następują później, po rzucie.
     Możesz użyć obu zdolności karty, każdej raz, w dowolnej kolejności. Obowiązkowa akcja wiąże się tylko ze zdolnością 1.
     Nie można użyć zdolności, która nie miałaby efektu, chyba że to zdolność 1 karty z obowiązkową akcją. Nie można też użyć zdolności karty, która opuściła obszar gry.
 rule-ct-atk-3-title = Dziewięć kart kończy atak
 rule-ct-atk-3 =
-    Po każdej turze liczy się razem karty w obu obszarach gry. Przy 9 kartach atak się kończy. Kończy się też, gdy obaj trenerzy przestali zagrywać.
+    Po każdej turze liczy się razem karty w obu obszarach gry. Przy 9 kartach atak się kończy. Kończy się też, gdy obaj trenerzy spasują.
     Dziesiątej karty nigdy się nie zagrywa, nawet dzięki zdolności.
-    Usunięte karty się nie liczą. Jeśli usunięto dziewiątą kartę, atak trwa, a turę ma drugi trener. Jeśli on już skończył, tura wraca.
+    Usunięte karty się nie liczą. Jeśli usunięto dziewiątą kartę, atak trwa, a turę ma drugi trener. Jeśli on już spasował, tura wraca.
 rule-ct-atk-4-title = Co liczy się do dziewięciu
 rule-ct-atk-4 = Żółte i czerwone kartki nigdy nie wliczają się do 9 kart. Karty zmęczenia tak.
 rule-ct-atk-5-title = Siedem kart w dogrywce
@@ -88,7 +88,7 @@ rule-ct-atk-5 = W dogrywce limit wynosi 7 kart zamiast 9.
 
 rule-ct-shot-1-title = Strzał albo podanie
 rule-ct-shot-1 =
-    Trener broniący sumuje wartości obrony w swoim obszarze gry. Trener atakujący widzi tę sumę, porównuje ją ze swoimi sumami strzału i podania i wybiera jedno z dwojga.
+    Trener broniący sumuje wartości obrony w swoim obszarze gry. Trener atakujący widzi tę sumę, porównuje ją ze swoimi sumami strzału i podania, po czym wybiera strzał albo podanie.
     Liczą się też kary z żółtej albo czerwonej kartki. Suma może być mniejsza od zera.
 rule-ct-shot-2-title = Wydawanie żetonów
 rule-ct-shot-2 =
@@ -104,23 +104,23 @@ rule-ct-shot-4 =
 
 ## Rerolls and saves
 
-rule-ct-dice-1-title = Przerzut kostki
+rule-ct-dice-1-title = Przerzucenie kostki
 rule-ct-dice-1 =
-    Niektóre karty pozwalają na przerzut, na przykład { $teppei-kisugi } i { $takeshi-sawada }. Jeśli taka karta została przez ciebie zagrana w tej rundzie, możesz przerzucić jedną kostkę z tej rundy.
+    Niektóre karty pozwalają przerzucić kostkę, na przykład { $teppei-kisugi } i { $takeshi-sawada }. Jeśli w tej rundzie zagrasz taką kartę, możesz przerzucić jedną kostkę z tej rundy.
     Może to być twoja kostka albo kostka przeciwnika, przy strzale lub podaniu albo przy obronie bramkarza. Każda z tych kart działa raz na rundę.
 rule-ct-dice-2-title = Kto przerzuca pierwszy
 rule-ct-dice-2 =
-    Najpierw rzuca się kostkami o strzał albo podanie, potem są przerzuty. Pierwsze pytanie dostaje ten, kto właśnie przegrywa. Trwa to, aż obie strony kolejno zrezygnują.
-    Potem następuje obrona bramkarza, a po niej w ten sam sposób przerzuty, teraz każdej kostki z tej rundy.
-    Jeśli po przerzucie kostki strzału wygrywa trener broniący, piłka jest jego, a obrona bramkarza nie ma już znaczenia. Jeśli nadal wygrywa trener atakujący, obrona liczy się tak, jak wypadła.
+    Po rzucie kostkami o strzał albo podanie można je przerzucać. Pierwsze pytanie dostaje ten, kto właśnie przegrywa. Trwa to, aż obie strony kolejno zrezygnują.
+    Potem następuje obrona bramkarza, a po niej w ten sam sposób można przerzucać każdą kostkę z tej rundy.
+    Jeśli po przerzuceniu kostki strzału wygrywa trener broniący, piłka jest jego, a obrona bramkarza nie ma już znaczenia. Jeśli nadal wygrywa trener atakujący, obrona liczy się tak, jak wypadła.
 rule-ct-dice-3-title = Obrona bramkarza
 rule-ct-dice-3 =
     Jeśli strzał wygrał, a w obszarze gry trenera broniącego leży bramkarz, trener broniący może rzucić kostką.
-    { $yuzo-morisaki } i { $ken-wakashimazu } przy 1 łapią piłkę, którą przejmuje trener broniący. Przy 2 lub 3 jest rzut rożny: gola nie ma, a trener atakujący zostaje przy piłce. Od 4 do 6 gol jest uznany. Inni bramkarze mają własne liczby na karcie.
+    { $yuzo-morisaki } i { $ken-wakashimazu } przy 1 łapią piłkę, którą przejmuje trener broniący. Przy 2 lub 3 jest rzut rożny: gola nie ma, a trener atakujący zostaje przy piłce. Przy 4, 5 lub 6 pada gol. Inni bramkarze mają własne liczby na karcie.
     Na każdy strzał przypada jedna próba. Jeśli w grze jest kilka kart z obroną, trener broniący wybiera jedną.
 rule-ct-dice-4-title = Opcja: gwarantowany sukces
 rule-ct-dice-4 =
-    Jeśli przy strzale albo podaniu jeden trener wyrzuci 6, a drugi 1, wygrywa 6 bez względu na sumy. Przerzut może temu zapobiec albo do tego doprowadzić.
+    Jeśli przy strzale albo podaniu jeden trener wyrzuci 6, a drugi 1, wygrywa 6 bez względu na sumy. Przerzucenie kostki może temu zapobiec albo do tego doprowadzić.
     Opcja jest wyłączona, chyba że włączysz ją przy otwieraniu stołu.
 
 ## Discard
@@ -150,6 +150,8 @@ rule-ct-extra-1 =
     Los decyduje, kto atakuje jako pierwszy. Przed drugą połową tasuje się jeszcze raz i pierwszy atakuje drugi trener.
 rule-ct-end-2-title = Wciąż remis
 rule-ct-end-2 = Jeśli wciąż jest remis, mistrzami są obie drużyny: mecz kończy się remisem.
+rule-ct-end-3-title = Limit ruchów
+rule-ct-end-3 = Po 5000 ruchów partia kończy się remisem niezależnie od stanu gry. Z tymi kartami żadna partia nie zbliża się do tej liczby; z innymi mogłaby trwać bez końca.
 
 ## Special cards
 
@@ -172,7 +174,7 @@ rule-ct-spec-1 =
     Może go użyć tylko trener atakujący i tylko z kartą swojej drużyny. Wszystkie zagrane karty trafiają na stosy kart odrzuconych, a tę kartę usuwa się z gry.
     W tajemnicy trener atakujący wybiera jeden z 3 specjalnych strzałów, a broniący jedną z 3 specjalnych obron. Obie karty zostają odkryte. Każda obrona zatrzymuje dokładnie jeden strzał.
     Zatrzymany: piłkę przejmuje trener broniący. Niezatrzymany: gol, a potem piłkę ma trener broniący.
-    Bez żetonów, kostek, obrony bramkarza i przerzutów. Specjalne strzały i obrony nigdy się nie zużywają.
+    Bez żetonów, kostek, obrony bramkarza i przerzucania. Specjalne strzały i obrony nigdy się nie zużywają.
 rule-ct-spec-2-title = Przykład specjalnego strzału
 rule-ct-spec-2 = { $toho } wybiera „{ $tiger-overhead-kick }”, { $nankatsu } wybiera „{ $ryo-blocks-the-tiger-shot }”. To nie ta obrona: gol. Teraz atakuje { $nankatsu }.
 
@@ -186,7 +188,7 @@ rule-ct-term-1 =
 rule-ct-term-2-title = Zyskiwanie żetonów
 rule-ct-term-2 =
     Żeton strzału lub podania: jeden z tych dwóch.
-    Po żetonie każdego typu: po jednym strzału, podania i obrony.
+    Po żetonie każdego typu: po jednym żetonie strzału, podania i obrony.
     Dwa dowolne żetony: takie same albo różne, jak wolisz.
 rule-ct-term-3-title = Karty drugiej drużyny
 rule-ct-term-3 = Wolno brać i zagrywać karty drugiej drużyny. Tylko jej specjalny strzał jest wyłącznie dla niej, ale możesz zagrać tę kartę dla jej wartości.
@@ -197,11 +199,11 @@ rule-ct-mot-1-title = Motywacja
 rule-ct-mot-1 =
     Jeśli w tej rundzie zagrasz kartę początkową zawodnika, możesz opłacić jego kartę motywacji. Zastępuje ona kartę początkową, którą usuwa się z gry.
     Nowe wartości liczą się od razu i możesz użyć nowych zdolności.
-    Możesz to zrobić w swojej turze fazy ataku, przed zagraniem karty lub po nim, przy wyborze strzału albo podania i przy wydawaniu żetonów, ale nie po rzucie kostkami. W dwóch ostatnich przypadkach także wtedy, gdy nie zagrywasz już kart.
+    Możesz to zrobić w swojej turze fazy ataku, przed zagraniem karty lub po nim, przy wyborze strzału albo podania i przy wydawaniu żetonów, ale nie po rzucie kostkami. W dwóch ostatnich przypadkach także po spasowaniu.
     Przykład: { $tsuneo-takashima } kosztuje 2 żetony obrony i 1 podania.
 rule-ct-sign-1-title = Transfery
 rule-ct-sign-1 =
-    4 z 8 transferów leżą odkryte dla obu stron. Nie uzupełnia się ich. W swojej turze fazy ataku możesz opłacić jeden lub więcej, o ile wciąż zagrywasz karty.
+    4 z 8 transferów leżą odkryte dla obu stron. Nie uzupełnia się ich. W swojej turze fazy ataku możesz opłacić jeden lub więcej, dopóki nie spasujesz.
     Zawodnik z pola dołącza do twojego obszaru gry, jeśli limit na to pozwala. Bramkarz ({ $taichi-nakanishi }, { $genzo-wakabayashi }) zastępuje twojego bramkarza zagranego w tej rundzie, którego usuwa się z gry.
     Możesz użyć zdolności nowego zawodnika. Liczy się on jako zagrana karta i zostaje u ciebie do końca meczu.
 rule-ct-sign-2-title = Kogo można pozyskać

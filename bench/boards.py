@@ -1,0 +1,224 @@
+"""Tables with people at them, for benches: decisions are sent, and a ledger says what was acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import sqlite3
+import statistics
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+TESTS = Path(__file__).parent.parent / "tests"
+sys.path[:0] = [str(TESTS), str(TESTS / "server")]
+
+from websockets.asyncio.client import ClientConnection, connect  # noqa: E402
+
+Log = dict[tuple[str, str], list[tuple[int, str]]]  # by table and request: where a decision stands, and what it was
+PATIENCE = 30.0
+
+
+class Choice(msgspec.Struct):
+    """A legal action."""
+
+    action: str
+
+
+class Position(msgspec.Struct):
+    """What a seat may do."""
+
+    to_act: int | None
+    legal: list[Choice] = []
+
+
+class Frame(msgspec.Struct):
+    """What a bench reads of a frame."""
+
+    type: str
+    seq: int = 0
+    id: str | None = None
+    position: Position | None = None
+    seats: list[int] = []
+    code: str = ""
+    result: dict[str, Any] | None = None
+
+
+decoder = msgspec.json.Decoder(Frame)
+
+
+class Board:
+    """A table with a socket for each person at it, and the ledger of what was acknowledged there."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.sockets: dict[int, ClientConnection] = {}
+        self.legal: list[str] = []
+        self.to_act: int | None = None
+        self.seq = 0
+        self.over = False
+        self.sent_at: dict[int, float] = {}  # by line of the log: when its decision was sent
+        self.waiting: str | None = None
+        self.acknowledged: dict[str, tuple[int, str]] = {}
+        self.doing: dict[str, str] = {}
+
+    @property
+    def ready(self) -> bool:
+        """Whether a decision can be sent."""
+        return self.waiting is None and self.to_act is not None and bool(self.legal)
+
+    def note(self, seat: int, frame: Frame) -> None:
+        """Take in a position."""
+        self.over = self.over or frame.result is not None
+        position = frame.position
+        if position is None:
+            return
+        self.seq = max(self.seq, frame.seq)
+        if position.to_act == seat:
+            self.to_act = seat
+            self.legal = [choice.action for choice in position.legal]
+        elif position.to_act is None:
+            self.to_act = None
+
+
+class Boards:
+    """All tables of a bench, and what is measured at them."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.boards: list[Board] = []
+        self.latencies: list[float] = []
+        self.answers: list[float] = []
+        self.errors: list[str] = []
+        self.readers: set[asyncio.Task[None]] = set()
+        self.measuring = False
+
+    def address(self, table: str) -> str:
+        """Where a table's socket is."""
+        return f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+
+    async def connect(self, board: Board, cookie: str) -> None:
+        """Sit at a table with a socket."""
+        address, headers = self.address(board.table), {"Cookie": cookie}
+        socket = await connect(address, additional_headers=headers, compression=None, max_size=None)
+        frame = decoder.decode(await socket.recv())
+        seat = frame.seats[0]
+        board.sockets[seat] = socket
+        board.note(seat, frame)
+        reader = asyncio.create_task(self.read(board, seat, socket))
+        self.readers.add(reader)
+        reader.add_done_callback(self.readers.discard)
+
+    async def read(self, board: Board, seat: int, socket: ClientConnection) -> None:
+        """Note what comes in at one seat."""
+        async for data in socket:
+            moment = time.perf_counter()
+            frame = decoder.decode(data)
+            if frame.type == "step":
+                sent = board.sent_at.get(frame.seq)
+                if sent is not None and seat != board.sent_by:
+                    del board.sent_at[frame.seq]
+                    if self.measuring:
+                        self.latencies.append(moment - sent)
+                board.note(seat, frame)
+            elif frame.type == "ack" and frame.id is not None:
+                board.acknowledged[frame.id] = (frame.seq, board.doing.pop(frame.id))
+                if self.measuring:
+                    self.answers.append(moment - board.started)
+                board.waiting = None
+            elif frame.type == "refused":
+                self.errors.append(f"{board.table}: {frame.code}")
+                board.waiting = None
+            elif frame.type == "table":
+                board.note(seat, frame)
+
+    async def decide(self, board: Board) -> None:
+        """Have whoever is to act take a legal action at random."""
+        seat = board.to_act
+        assert seat is not None
+        action = random.choice(board.legal)
+        name = f"{seat}-{board.seq}"
+        board.waiting, board.sent_by, board.to_act = name, seat, None
+        board.doing[name] = action
+        frame = json.dumps({"type": "decide", "id": name, "seq": board.seq, "action": action})
+        board.started = time.perf_counter()
+        if len(board.sockets) > 1:
+            board.sent_at[board.seq + 1] = board.started
+        await board.sockets[seat].send(frame)
+
+    async def settle(self) -> None:
+        """Wait for the answers that are due."""
+        patience = time.perf_counter() + PATIENCE
+        while any(board.waiting for board in self.boards) and time.perf_counter() < patience:
+            await asyncio.sleep(0.05)
+
+    async def close(self) -> None:
+        """Close all connections."""
+        readers = list(self.readers)
+        for reader in readers:
+            reader.cancel()
+        await asyncio.gather(*readers, return_exceptions=True)
+        sockets = [socket for board in self.boards for socket in board.sockets.values()]
+        await asyncio.gather(*(socket.close() for socket in sockets))
+
+    def kept_word(self, log: Log) -> dict[str, int]:
+        """What was acknowledged, and how many decisions the log does not have, has twice, or nobody asked for."""
+        missing = doubled = 0
+        known = set()
+        for board in self.boards:
+            for name, (seq, action) in board.acknowledged.items():
+                known.add((board.table, name))
+                found = log.get((board.table, name), [])
+                missing += (seq, action) not in found
+                doubled += len(found) > 1
+            known |= {(board.table, name) for name in board.doing}
+        return {
+            "acknowledged": sum(len(board.acknowledged) for board in self.boards),
+            "unanswered": sum(board.waiting is not None for board in self.boards),
+            "lost": missing,
+            "doubled": doubled + len(log.keys() - known),
+            "errors": len(self.errors),
+        }
+
+
+class Cpu:
+    """How busy a process is, in cores; None where the system does not say."""
+
+    def __init__(self, process: int) -> None:
+        self.file = Path(f"/proc/{process}/stat")
+        self.cores: float | None = None
+
+    def used(self) -> float | None:
+        if not self.file.exists():
+            return None
+        user, system = self.file.read_text().rsplit(")", 1)[1].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+    def start(self) -> None:
+        self.began, self.at_first = time.perf_counter(), self.used()
+
+    def stop(self) -> None:
+        used = self.used()
+        if used is not None and self.at_first is not None:
+            self.cores = round((used - self.at_first) / (time.perf_counter() - self.began), 2)
+
+
+def percentiles(seconds: list[float]) -> dict[str, float]:
+    cuts = statistics.quantiles(seconds, n=1000)
+    shown = {"p50": cuts[499], "p90": cuts[899], "p99": cuts[989], "p99.9": cuts[998], "max": max(seconds)}
+    return {name: round(value * 1000, 1) for name, value in shown.items()}
+
+
+def log_of(file: Path) -> Log:
+    """What people have decided, as the database of a server has it."""
+    lines: Log = {}
+    with sqlite3.connect(f"file:{file}?mode=ro", uri=True) as database:
+        wanted = "SELECT \"table\", request, seq, what FROM decisions WHERE kind = 'play' AND request IS NOT NULL"
+        for table, request, seq, what in database.execute(wanted):
+            lines.setdefault((table, request.split(":", 1)[1]), []).append((seq, what))
+    return lines

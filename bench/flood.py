@@ -1,0 +1,197 @@
+"""Floods of each kind against a server: does it stay small, and does it answer others in time?
+
+    .venv/bin/python bench/flood.py
+    .venv/bin/python bench/flood.py --kind idle --seconds 20 --json
+
+Starts a server of its own on loopback, with the default limits and 1,024 open files, for each kind anew. Somebody else
+asks for /healthz ten times a second meanwhile, in the floods of connections also from the address that floods. Exit
+code 1 if an answer takes longer than half a second or does not come, if a minute after the flood the server holds
+50 MB more than before, or if the flood did not come: nothing was opened, sent or heard.
+
+    headers        requests with endless headers, one huge header, or an endless path
+    idle           1,200 connections from one address and 600 from others that begin a request, or keep quiet after one
+    churn          connections that are closed as soon as they are open
+    bodies         large bodies that come in slowly
+    imports        a guest who imports public records
+    endless        tables of bots with cards with which nobody can ever win, never the same ones twice
+    watched        200 tables at which only bots play, each with a spectator
+    history        spectators who ask for a whole match over and over
+    chat           a player who says something without a pause
+    registrations  guests who open accounts and log in with wrong passwords
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import http.client
+import json
+import re
+import resource
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import asdict, dataclass
+from functools import partial
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.synchronize import Event
+from pathlib import Path
+
+TESTS = Path(__file__).parent.parent / "tests"
+sys.path[:0] = [str(TESTS), str(TESTS / "server")]
+
+import httpx2  # noqa: E402
+from floods import KINDS, finished_record, without_end  # noqa: E402
+
+from host import Host  # noqa: E402
+
+MOST_MORE, MOST_MS = 50.0, 500.0  # megabytes, milliseconds
+AFTER_SECONDS = 60.0
+PROBES = 0.1  # seconds
+SELF, OTHER = "127.0.0.1", "127.0.0.9"
+FILES = 1024
+OF_CONNECTIONS = ("headers", "idle", "churn")
+
+
+@dataclass
+class Found:
+    """What came of a flood; memory in megabytes."""
+
+    kind: str
+    sent: str
+    before: float
+    peak: float
+    after: float
+    slowest_ms: float
+    median_ms: float
+    asked: int
+    unanswered: int
+
+    @property
+    def came(self) -> bool:
+        """Whether the flood came at all: all that was counted is there, and no answer was an error of the server."""
+        return re.search(r"\d", self.sent) is not None and re.search(r"\b0 |x 500\b", self.sent) is None
+
+    @property
+    def held(self) -> bool:
+        small = self.after <= self.before + MOST_MORE
+        return self.came and small and self.slowest_ms <= MOST_MS and not self.unanswered
+
+
+def memory(process: int) -> float:
+    """How many megabytes a process holds."""
+    rollup = Path(f"/proc/{process}/smaps_rollup").read_text()
+    return sum(int(size) for size in re.findall(r"^(?:Private_\w+|Shared_Dirty):\s+(\d+)", rollup, re.MULTILINE)) / 1024
+
+
+def probe(port: int, address: str) -> tuple[float, bool]:
+    """Ask for /healthz over a new connection: how many milliseconds it took, and whether it was answered.
+
+    The address that floods may be told that it asks for too much; others may not.
+    """
+    good = (200, 429) if address == SELF else (200,)
+    begun = time.perf_counter()
+    asking = http.client.HTTPConnection(SELF, port, timeout=10, source_address=(address, 0))
+    answered = False
+    with suppress(OSError, http.client.HTTPException):
+        asking.request("GET", "/healthz")
+        answered = asking.getresponse().status in good
+    asking.close()
+    return (time.perf_counter() - begun) * 1000, answered
+
+
+def watch(port: int, process: int, addresses: list[str], done: Event, told: Connection) -> None:
+    """In a process of its own: probe the server and weigh it until it is done."""
+    told.send("ready")
+    peak, probes = memory(process), [probe(port, address) for address in addresses]
+    while not done.wait(PROBES):
+        probes += [probe(port, address) for address in addresses]
+        peak = max(peak, memory(process))
+    told.send((peak, probes))
+
+
+def warm_up(host: Host) -> None:
+    """Have the server load what it loads only once."""
+    with httpx2.Client(base_url=host.url, timeout=60) as client:
+        for path in ("/api/me", "/openapi.json", "/api/games", "/api/archive", "/readyz"):
+            client.get(path)
+        client.post("/api/tables", json={"game": "machikoro", "seats": ["random", "random"]})
+        client.post("/api/tables", json={"game": "machikoro", "seats": ["random"] * 4, "cards": without_end(-1)})
+        client.post("/api/records", json={"record": finished_record(), "study": True})
+        client.post("/api/login", json={"name": "nobody", "password": "wide of the far post"})
+
+
+@contextmanager
+def server(folder: Path) -> Iterator[Host]:
+    """A server that may open as many files as a system lets it by default; we may open more afterwards."""
+    files, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(FILES, most), most))
+        with Host(folder) as host:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+            yield host
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (files, most))
+
+
+def flood(kind: str, seconds: float, after: float = AFTER_SECONDS) -> Found:
+    """Flood a new server in some way, and see how it takes it."""
+    processes = get_context("spawn")
+    with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as host:
+        assert host.process is not None
+        warm_up(host)
+        before, done = memory(host.process.pid), processes.Event()
+        ours, theirs = processes.Pipe()
+        addresses = [OTHER, SELF] if kind in OF_CONNECTIONS else [OTHER]
+        watching = processes.Process(target=watch, args=(host.port, host.process.pid, addresses, done, theirs))
+        watching.start()
+        ours.recv()
+        try:
+            sent = asyncio.run(KINDS[kind](host, time.monotonic() + seconds))
+        finally:
+            done.set()
+            peak, probes = ours.recv()
+            watching.join()
+        patience = time.monotonic() + after
+        while (rest := memory(host.process.pid)) > before + MOST_MORE and time.monotonic() < patience:
+            time.sleep(0.5)
+    times = sorted(milliseconds for milliseconds, _ in probes)
+    unanswered = sum(not answered for _, answered in probes)
+    rounded = partial(round, ndigits=1)
+    figures = map(rounded, (before, peak, rest, times[-1], times[len(times) // 2]))
+    return Found(kind, sent, *figures, len(times), unanswered)
+
+
+def row(one: Found) -> tuple[str, ...]:
+    """What was found of a flood, for people."""
+    figures = map(str, (one.before, one.peak, one.after, one.median_ms, one.slowest_ms))
+    return one.kind, *figures, f"{one.unanswered} of {one.asked}", "ok" if one.held else "MISSED", one.sent
+
+
+def table(found: list[Found]) -> str:
+    """What was found, for people."""
+    rows = [("flood", "before MB", "peak MB", "after MB", "median ms", "slowest ms", "unanswered", "", "sent")]
+    rows += map(row, found)
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return "\n".join("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in rows)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--kind", choices=KINDS, action="append", help="by default all of them")
+    parser.add_argument("--seconds", type=float, default=15, help="how long each flood lasts")
+    parser.add_argument("--json", action="store_true")
+    wanted = parser.parse_args()
+    found = [flood(kind, wanted.seconds) for kind in wanted.kind or KINDS]
+    if wanted.json:
+        print(json.dumps([{**asdict(one), "held": one.held} for one in found], indent=2))
+    else:
+        print(table(found))
+    sys.exit(not all(one.held for one in found))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,109 @@
+"""`golazo join`: play at a table over the network, or watch one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated
+
+import typer
+
+from golazo.cli.networked.wanted import Opening, Wishes
+from golazo.cli.options.common import Cards, Options
+from golazo.cli.options.edition import Names
+from golazo.cli.options.language import Lang
+from golazo.cli.options.screen_reader import Plain
+
+
+def join(
+    address: Annotated[str, typer.Argument(metavar="URL", help="The link of a table, or a server.")],
+    open_: Annotated[
+        str | None, typer.Option("--open", metavar="GAME", help="Open a table of a game, and get the link to pass on.")
+    ] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(metavar="WHO,..", help="With --open: for each seat me, open, or a bot's level."),
+    ] = None,
+    option: Options = None,
+    cards: Cards = None,
+    public: Annotated[bool, typer.Option("--public", help="With --open: anyone can find and join the table.")] = False,
+    watch: Annotated[bool, typer.Option("--watch", help="Watch without a seat.")] = False,
+    again: Annotated[bool, typer.Option("--again", help="Play again with the same players.")] = False,
+    name: Annotated[str | None, typer.Option(metavar="NAME", help="What you want to be called.")] = None,
+    seat: Annotated[
+        int | None,
+        typer.Option(metavar="N", min=0, help="Your seat, from 0; else the first open one."),
+    ] = None,
+    profile: Annotated[str, typer.Option(metavar="NAME", help="Play as a different guest on this server.")] = "",
+    record: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Where to save the record when the match is over.")
+    ] = None,
+    fast: Annotated[bool, typer.Option("--fast", help="No pauses after the others' turns.")] = False,
+    plain: Plain = False,
+    lang: Lang = None,
+    edition: Names = None,
+) -> None:
+    """Play at a table over the network. A server's address alone lists its tables."""
+    import asyncio
+
+    from golazo.cli.commands.play import parts
+    from golazo.cli.networked.visit import Visit
+    from golazo.cli.output.console import forgive_stray_bytes
+    from golazo.protocol.addresses import split
+
+    server, table = split(address)
+    refuse_without_open({"--seats": seats, "--option": option, "--cards": cards, "--public": public}, open_)
+    wishes = Wishes(
+        server=server,
+        table=table,
+        opening=None if open_ is None else new_table(open_, parts(seats), option, cards, public),
+        watch=watch,
+        again=again,
+        seat=seat,
+        name=name,
+        profile=profile,
+        record=record,
+        fast=fast,
+    )
+    check(wishes, address)
+    forgive_stray_bytes()
+    visit = Visit(wishes)
+    try:
+        asyncio.run(visit.run())
+    except KeyboardInterrupt:
+        raise visit.interrupted() from None
+
+
+def refuse_without_open(given: Mapping[str, object], game: str | None) -> None:
+    """What a new table is like can be said only where one is opened."""
+    from golazo.errors import InvalidSetting
+
+    for name, value in given.items():
+        if value and game is None:
+            raise InvalidSetting("join-needs-open", option=name)
+
+
+def new_table(game: str, seats: list[str], option: list[str] | None, cards: str | None, public: bool) -> Opening:
+    """The table to be opened; unless it is said who sits there, oneself and whoever comes."""
+    from golazo import games
+    from golazo.cards.card_file import read_text
+    from golazo.cli.options.common import chosen_options
+
+    loaded = games.load(game)
+    loaded.load_cards(cards)
+    usual = ["me", *["open"] * (loaded.players[0] - 1)]
+    text = None if cards is None else read_text(cards)
+    return Opening(loaded.name, seats or usual, chosen_options(loaded, option), text, public)
+
+
+def check(wishes: Wishes, address: str) -> None:
+    """What does not go together is refused before anybody is asked."""
+    from pathlib import Path
+
+    from golazo.errors import InvalidSetting
+
+    if wishes.opening is not None and wishes.table is not None:
+        raise InvalidSetting("join-opens-new", address=address)
+    if wishes.again and wishes.table is None:
+        raise InvalidSetting("join-needs-table", option="--again", server=wishes.server)
+    if wishes.record is not None and Path(wishes.record).exists():
+        raise InvalidSetting("join-file-exists", file=wishes.record)

@@ -1,0 +1,1 @@
+"""Running a server, and what a host does with its database."""

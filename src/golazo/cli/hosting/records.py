@@ -1,0 +1,137 @@
+"""Records as files: written to a folder or packed into one file, and read from wherever they are."""
+
+from __future__ import annotations
+
+import zipfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from golazo.cards.card_file import read_text
+from golazo.cli.hosting.run_admin import in_office
+from golazo.cli.output.console import progress
+from golazo.errors import GolazoError
+from golazo.server.admin import export
+from golazo.server.admin.restore_records import bring_in
+from golazo.server.availability import DatabaseUnavailable
+from golazo.server.tables.importing import LONGEST_RECORD
+from golazo.server.tables.registry import Registry
+from golazo.whole_file import opener, told_of, whole_file
+
+RECORDS, CARDS = ".jsonl", ".toml"
+PACKED = ".zip"
+Refusals = list[tuple[str, GolazoError]]
+
+
+@dataclass
+class Outcome:
+    """What came of it: how many records were written or added, how many were there already, which were refused."""
+
+    done: int = 0
+    known: int = 0
+    refused: Refusals = field(default_factory=list)
+
+
+def exported(db: str | None, where: str, open_too: bool) -> Outcome:
+    """Write all records of a database."""
+
+    async def work(registry: Registry) -> Outcome:
+        outcome = Outcome()
+        total = await export.count(registry, open_too)
+        with progress(total, "admin-exporting") as done, writing(Path(where), private=open_too) as write:
+            async for file in export.files(registry, open_too):
+                if file.refused is not None:
+                    outcome.refused.append((file.name, file.refused))
+                    continue
+                write(file.name, file.text)
+                outcome.done += file.name.endswith(RECORDS)
+                done(outcome.done)
+        return outcome
+
+    return in_office(db, work)
+
+
+def brought(db: str | None, paths: list[str], public: bool) -> Outcome:
+    """Add all records that lie at some places to a database's archive."""
+    outcome = Outcome()
+    records: dict[str, str] = {}
+    cards: list[str] = []
+    for path in paths:
+        for name, text in found(path):
+            if isinstance(text, GolazoError):
+                outcome.refused.append((name, text))
+            elif name.endswith(CARDS):
+                cards.append(text)
+            else:
+                records[name] = text
+
+    async def work(registry: Registry) -> None:
+        with progress(len(records), "admin-importing") as done:
+            for number, (name, record) in enumerate(records.items(), 1):
+                try:
+                    added = await bring_in(registry, record, cards, public)
+                except DatabaseUnavailable:
+                    raise
+                except GolazoError as error:
+                    outcome.refused.append((name, error))
+                else:
+                    outcome.done += added
+                    outcome.known += not added
+                done(number)
+
+    in_office(db, work)
+    return outcome
+
+
+@contextmanager
+def writing(where: Path, private: bool) -> Iterator[Callable[[str, str], None]]:
+    """Gives a function that writes a file into a folder, or into a packed one; `private` ones are for their owner."""
+    if where.suffix == PACKED:
+        with whole_file(where, private) as file, zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as pack:
+            yield pack.writestr
+        return
+
+    with told_of(where):
+        (where / "cards").mkdir(parents=True, exist_ok=True)
+
+    def write(name: str, text: str) -> None:
+        with told_of(where / name), open(where / name, "w", encoding="utf-8", opener=opener(private)) as file:
+            file.write(text)
+
+    yield write
+
+
+def found(path: str) -> Iterator[tuple[str, str | GolazoError]]:
+    """The records and card files at a place, or why one cannot be read."""
+    place = Path(path)
+    if place.is_dir():
+        for file in sorted(place.rglob("*")):
+            if file.suffix in (RECORDS, CARDS) and file.is_file():
+                yield read(str(file))
+    elif zipfile.is_zipfile(place):
+        with zipfile.ZipFile(place) as pack:
+            for member in pack.infolist():
+                if member.filename.endswith((RECORDS, CARDS)):
+                    yield unpacked(pack, member)
+    else:
+        yield read(path)
+
+
+def read(path: str) -> tuple[str, str | GolazoError]:
+    try:
+        return path, read_text(path)
+    except GolazoError as error:
+        return path, error
+
+
+def unpacked(pack: zipfile.ZipFile, member: zipfile.ZipInfo) -> tuple[str, str | GolazoError]:
+    """A packed file, unless it is far too large for what it says to be."""
+    try:
+        with pack.open(member) as file:
+            data = file.read(4 * LONGEST_RECORD + 1)
+        if len(data) > 4 * LONGEST_RECORD:
+            raise ValueError
+        return member.filename, data.decode()
+    except (ValueError, RuntimeError, zipfile.BadZipFile):
+        return member.filename, GolazoError("error-file-not-text", file=member.filename)

@@ -1,0 +1,69 @@
+"""Running what a host asks for on a database, with progress where it takes its time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import ExitStack, asynccontextmanager
+from typing import TYPE_CHECKING, TypeVar
+
+from golazo.cli.output.console import progress
+from golazo.server.admin.connect import office, opened
+from golazo.server.availability import DatabaseUnavailable
+from golazo.server.logging import set_up_logging
+from golazo.server.storage.database import Database
+from golazo.server.storage.migrate import unusable
+
+if TYPE_CHECKING:
+    from golazo.server.admin.backup import Begin
+    from golazo.server.tables.registry import Registry
+
+Result = TypeVar("Result")
+
+
+def in_office(db: str | None, work: Callable[[Registry], Awaitable[Result]]) -> Result:
+    """Do something with all tables of a database."""
+
+    async def do() -> Result:
+        async with office(db) as registry:
+            return await work(registry)
+
+    set_up_logging("error")
+    return asyncio.run(do())
+
+
+def on_database(db: str | None, work: Callable[[Database], Awaitable[Result]]) -> Result:
+    """Do something with a database for which no rules have to be loaded."""
+
+    async def do() -> Result:
+        async with opened(db) as database:
+            return await work(database)
+
+    set_up_logging("error")
+    return asyncio.run(do())
+
+
+def with_progress(
+    db: str | None, key: str, work: Callable[[Database, Begin], Awaitable[Result]], anew: bool = False
+) -> Result:
+    """Do something with a whole database, one that is there or `anew`, and show how far it is."""
+
+    async def do() -> Result:
+        with ExitStack() as bars:
+            async with made(db) if anew else opened(db) as database:
+                return await work(database, lambda total: bars.enter_context(progress(total, key)))
+
+    set_up_logging("error")
+    return asyncio.run(do())
+
+
+@asynccontextmanager
+async def made(db: str | None) -> AsyncIterator[Database]:
+    """A database that may be yet to be made."""
+    database = Database(db, patient=True)
+    try:
+        yield database
+    except DatabaseUnavailable as away:
+        raise unusable(database, away) from away
+    finally:
+        await database.close()

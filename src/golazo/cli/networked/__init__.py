@@ -1,0 +1,1 @@
+"""A match at a table over the network, at the terminal."""

@@ -1,0 +1,171 @@
+"""A visit to a server from the terminal: from finding a table to the end of its match."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from rich.text import Text
+
+from golazo import games
+from golazo.cli.networked.inbox import Ears, Typed
+from golazo.cli.networked.match import NetworkedSession
+from golazo.cli.networked.tables import chosen_table
+from golazo.cli.networked.waiting import WaitingRoom
+from golazo.cli.networked.wanted import Wishes
+from golazo.cli.options.edition import edition
+from golazo.cli.options.language import language
+from golazo.cli.options.screen_reader import screen_reader
+from golazo.cli.output.console import command_line, out, prepare, words
+from golazo.cli.playing.match_files import save
+from golazo.cli.playing.typed_lines import TypedLines
+from golazo.client.fairness import NO_RECORD
+from golazo.client.lobby import Lobby, connect
+from golazo.client.table import Table
+from golazo.errors import Interrupted
+from golazo.match.record import BY_THE_RULES, LIMIT, RESIGNED
+from golazo.match.verify import how_it_ended
+from golazo.text.message import Message, Seat
+from golazo.text.texts import Texts
+
+
+class Visit:
+    """One run of the command."""
+
+    def __init__(self, wishes: Wishes) -> None:
+        self.wishes = wishes
+        self.console = out()
+        self.table: Table | None = None
+
+    async def run(self) -> None:
+        """Go to the server, find the table, and play or watch there."""
+        wishes = self.wishes
+        async with connect(wishes.server, name=wishes.name, profile=wishes.profile) as lobby:
+            lines = TypedLines()
+            table = self.table = await self.found(lobby, lines)
+            if table is not None:
+                prepare(games.load(table.game))
+                async with table:
+                    await self.stay(table, lines)
+
+    async def found(self, lobby: Lobby, lines: TypedLines) -> Table | None:
+        """The table: a new one, the one of the link, or one that is chosen from a list."""
+        wishes = self.wishes
+        new = wishes.opening
+        if new is not None:
+            return await lobby.open(new.game, new.seats, options=new.options, cards=new.cards, public=new.public)
+        wanted = wishes.table or await chosen_table(lobby, self.console, lines, wishes)
+        if wanted is None:
+            return None
+        if wishes.again:
+            return await lobby.rematch(wanted)
+        return await (lobby.watch(wanted) if wishes.watch else lobby.join(wanted, wishes.seat))
+
+    async def stay(self, table: Table, lines: TypedLines) -> None:
+        """Stay at a table until its match is over, or until one leaves."""
+        say, late = words(games.load(table.game)), table.over
+        ears = Ears(table.changes(), lines)
+        if table.broken is not None:
+            self.console.print(Text(say.say(Message.of("join-broke", problem=table.broken)), "bold red"))
+        try:
+            there = await WaitingRoom(table, say, self.console, ears).wait()
+            if there and table.match is not None:
+                session = NetworkedSession(table, table.match, say, self.console, ears, self.wishes.fast)
+                session.way_back = self.way_back(table)
+                there = await session.run()
+                if there:
+                    self.tell_end(session, late)
+                    await self.check_dice(table, say)
+                    await self.keep(table)
+                    if ears.interactive and self.played_with_others(table):
+                        await self.wait_for_rematch(table, ears)
+            if not there and not table.over:
+                self.print_line("join-left" if table.seats else "join-watch-again", command=self.way_back(table))
+        finally:
+            await ears.close()
+
+    def tell_end(self, session: NetworkedSession, late: bool) -> None:
+        """Say how it ended; who resigned was told already, unless one has come late."""
+        ended = session.match.ended
+        if ended is not None and ended.how == RESIGNED and ended.seat is not None:
+            if late:
+                session.print(session.screen.of_people(Message("join-resigned", {"seat": Seat(ended.seat)})))
+        elif ended is not None and ended.how not in (BY_THE_RULES, LIMIT):
+            session.print(session.say.say(how_it_ended(ended, session.match.game.name)))
+        session.show_result()
+
+    async def check_dice(self, table: Table, say: Texts) -> None:
+        """Say whether the dice were fair; if not, or if that is not known, why."""
+        fair = await table.verify()
+        key = "join-fairness-unknown" if fair is None else "join-fair" if fair else "join-unfair"
+        withheld = table.doubt == NO_RECORD
+        told = [*([] if withheld else [say(key)]), *([say.say(table.doubt)] if table.doubt is not None else [])]
+        style = "bold red" if fair is False or withheld else ""
+        self.console.print(Text(" ".join(told), style), soft_wrap=True)
+
+    async def keep(self, table: Table) -> None:
+        """Write the record where it is wanted, or say how to get it."""
+        if self.wishes.record is None:
+            self.print_line("join-keep-with", command=self.command(table, "--record", f"{table.id}.jsonl"))
+        else:
+            path = Path(self.wishes.record).absolute()
+            save(path, await table.record())
+            cards = []
+            if table.info.own_cards:
+                beside = path.with_suffix(".toml")
+                save(beside, await table.lobby.card_file(table.id))
+                cards = ["--cards", str(beside)]
+            self.print_line("play-kept", file=str(path))
+            self.print_line("play-replay-with", command=command_line("replay", str(path), *cards, *spoken()))
+        if table.seats:
+            self.print_line("join-again-with", command=self.command(table, "--again"))
+
+    def played_with_others(self, table: Table) -> bool:
+        """Whether one has played, and somebody else may want to play again."""
+        others = [seat for seat, place in enumerate(table.info.places) if place.player and seat not in table.seats]
+        return bool(table.seats and others)
+
+    async def wait_for_rematch(self, table: Table, ears: Ears) -> None:
+        """Stay until Enter is pressed, or until somebody wants to play again, which is told."""
+        self.print_line("join-stay")
+        offered = asyncio.create_task(table.rematch_offered())
+        leaves = asyncio.create_task(self.line_typed(ears))
+        try:
+            await asyncio.wait((offered, leaves), return_when=asyncio.FIRST_COMPLETED)
+            if offered.done() and offered.exception() is None:
+                self.print_line("join-rematch-offered", command=self.command(table, "--again"))
+        finally:
+            for task in (offered, leaves):
+                task.cancel()
+
+    async def line_typed(self, ears: Ears) -> None:
+        """Wait for a line, whatever it says."""
+        while not isinstance(await ears.next(asking=True), Typed):
+            pass
+
+    def interrupted(self) -> Interrupted:
+        """What Ctrl-C leaves: the seat, and the way back to it."""
+        table = self.table
+        if table is None or table.over:
+            return Interrupted("interrupted")
+        key = "join-left" if table.seats else "join-watch-again"
+        return Interrupted(key, command=self.way_back(table))
+
+    def way_back(self, table: Table) -> str:
+        """The command that leads to the table again."""
+        return self.command(table) if table.seats else self.command(table, "--watch")
+
+    def command(self, table: Table, *options: str) -> str:
+        """A command about this table, as the same player, that speaks as this run does."""
+        profile = ["--profile", self.wishes.profile] if self.wishes.profile else []
+        return command_line("join", table.link, *options, *profile, *spoken())
+
+    def print_line(self, key: str, **arguments: str) -> None:
+        self.console.print(words()(key, **arguments), markup=False, soft_wrap=True)
+
+
+def spoken() -> list[str]:
+    """The options that make a command speak as this run does."""
+    chosen = ["--lang", language.chosen] if language.chosen else []
+    named = ["--edition", edition.chosen] if edition.chosen else []
+    return [*chosen, *named, *(["--plain"] if screen_reader.chosen else [])]

@@ -1,0 +1,64 @@
+"""Arguments and options that several commands have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from golazo.games import names
+
+if TYPE_CHECKING:
+    from golazo.games.contract import Game
+
+GAMES = f"The game: {', '.join(names())}."
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=GAMES)]
+Cards = Annotated[str | None, typer.Option("--cards", metavar="FILE", help="A card file of your own.")]
+Json = Annotated[bool, typer.Option("--json", help="The result as JSON.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        metavar="NAME[=off]",
+        help="A rule option, on or =off; repeatable; ? lists all.",
+    ),
+]
+
+
+def chosen_bots(game: Game, given: str | None) -> list[str]:
+    """`amateur,random` names a bot for each seat; the strongest is the default."""
+    return [game.bots[-1]] if given is None else [name.strip() for name in given.split(",") if name.strip()]
+
+
+def chosen_options(game: Game, given: list[str] | None) -> dict[str, bool]:
+    """`beginner_cap` turns an option on, `beginner_cap=off` turns it off."""
+    from golazo.errors import InvalidSetting, UnknownName
+
+    chosen = {}
+    for text in given or []:
+        name, _, value = text.partition("=")
+        if value not in ("", "on", "off"):
+            raise InvalidSetting("error-option-switch", name=name[:60], value=value[:60])
+        option = name.replace("-", "_")
+        if option not in game.options:
+            raise UnknownName("error-unknown-option", name=name[:60], known=", ".join(switches(game)))
+        chosen[option] = value != "off"
+    return chosen
+
+
+def switches(game: Game) -> list[str]:
+    """All options of a game as one turns them from their defaults."""
+    return [f"{name}=off" if default else name for name, default in game.options.items()]
+
+
+def departures(game: Game, options: Mapping[str, bool]) -> list[str]:
+    """The keys of the texts that say in what a match departs from the game's defaults."""
+    return [f"option-{name}" for name, chosen in options.items() if chosen != game.options[name]]
+
+
+def examples(*commands: str) -> str:
+    """The foot of a command's help: how it is used, line by line."""
+    if len(commands) == 1:
+        return f"\b\nExample: {commands[0]}"
+    return "\n".join(["\b", "Examples:", *(f"  {command}" for command in commands)])

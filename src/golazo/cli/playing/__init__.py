@@ -1,0 +1,1 @@
+"""A match before somebody at the terminal."""

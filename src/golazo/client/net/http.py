@@ -1,0 +1,131 @@
+"""HTTP requests with the user's cookie, to whichever node of the server answers."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import platform
+from collections.abc import Sequence
+from http.cookiejar import CookieJar, DefaultCookiePolicy
+from typing import Any
+
+import httpx2
+import msgspec
+
+from golazo import __version__
+from golazo.client.errors import ClientError, NoServer, refused
+from golazo.client.net.backoff import Patience
+from golazo.client.net.cookies import Kept
+from golazo.protocol import connections
+
+COOKIE = "golazo"
+SECONDS = 20.0  # until an answer is no longer waited for
+NOT_NOW = (502, 503, 504)  # a proxy without its server, or a server that is busy or going
+
+
+class HttpClient:
+    """All requests of one client. A node that does not answer is left for the next one."""
+
+    def __init__(self, servers: Sequence[str], kept: Kept, patience: float) -> None:
+        self.servers = servers
+        self.kept = kept
+        self.patience = patience
+        self.node = 0
+        shut = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # the cookie is ours to send, to any node
+        named = {"User-Agent": f"golazo/{__version__} ({platform.system()})"}
+        limits = httpx2.Limits(keepalive_expiry=connections.REUSE)
+        self.http = httpx2.AsyncClient(timeout=SECONDS, limits=limits, cookies=shut, headers=named)
+
+    @property
+    def server(self) -> str:
+        """The node that one talks to now."""
+        return self.servers[self.node]
+
+    def next_server(self) -> None:
+        """Try another node from now on, if there is one."""
+        self.node = (self.node + 1) % len(self.servers)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """Who one is."""
+        return {} if self.kept.token is None else {"Cookie": f"{COOKIE}={self.kept.token}"}
+
+    async def close(self) -> None:
+        await self.http.aclose()
+
+    async def first(self, path: str) -> httpx2.Response:
+        """The first request of all: a server that is not there will hardly come."""
+        reason = ""
+        for _ in self.servers:
+            try:
+                return await self.once("GET", path)
+            except (httpx2.TransportError, httpx2.InvalidURL) as error:
+                reason = reason_of(error)
+                self.next_server()
+        raise NoServer("client-no-server", server=self.server, reason=reason)
+
+    async def ask(
+        self, method: str, path: str, body: Any = None, query: dict[str, Any] | None = None, again: bool = True
+    ) -> httpx2.Response:
+        """An answer. While nobody answers it is asked for again, from node to node, for as long as patience lasts.
+
+        Without `again` only what cannot have reached a server is repeated, because twice would be too much.
+        """
+        patience = Patience(self.patience)
+        while True:
+            try:
+                response = await self.once(method, path, body, query)
+                if response.status_code not in NOT_NOW or not again or patience.over:
+                    return checked(response)
+            except httpx2.TransportError as error:
+                if not again and not isinstance(error, (httpx2.ConnectError, httpx2.ConnectTimeout)):
+                    raise NoServer("client-unsure", server=self.server, reason=reason_of(error)) from None
+                if patience.over:
+                    raise NoServer("client-no-server", server=self.server, reason=reason_of(error)) from None
+            self.next_server()
+            await asyncio.sleep(patience.pause())
+
+    async def once(
+        self, method: str, path: str, body: Any = None, query: dict[str, Any] | None = None
+    ) -> httpx2.Response:
+        """Send a request to the node at hand; a token that comes with the answer is kept."""
+        wanted = {name: value for name, value in (query or {}).items() if value is not None}
+        response = await self.http.request(
+            method, self.server + path, json=body, params=wanted or None, headers=self.headers
+        )
+        token = response.cookies.get(COOKIE)
+        if token is not None:
+            self.kept.take(token or None)
+        return response
+
+
+def checked(response: httpx2.Response) -> httpx2.Response:
+    """An answer that is none of refusal."""
+    if response.status_code < 300:
+        return response
+    try:
+        problem = response.json()
+    except ValueError:
+        problem = None
+    if problem is None:
+        raise ClientError("client-odd-answer", server=str(response.url.host), status=response.status_code)
+    raise refused(problem)
+
+
+def read(response: httpx2.Response, kind: Any) -> Any:
+    """What an answer says."""
+    try:
+        return msgspec.json.decode(response.content, type=kind)
+    except msgspec.DecodeError:
+        status = response.status_code
+        raise ClientError("client-odd-answer", server=str(response.url.host), status=status) from None
+
+
+def reason_of(error: Exception) -> str:
+    """Why a server cannot be reached, in a few words."""
+    cause: BaseException | None = error
+    while cause is not None:
+        if isinstance(cause, OSError) and cause.errno:
+            return os.strerror(cause.errno) if cause.errno > 0 else cause.strerror or str(cause)
+        cause = cause.__cause__ or cause.__context__
+    return str(error) or type(error).__name__

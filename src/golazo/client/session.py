@@ -1,0 +1,214 @@
+"""A session at a table: keeps the connection, takes frames in, answers requests and tells listeners."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TypeVar
+
+import msgspec
+
+from golazo.client.changes import Change, Lost, Over, Reconnected, Spoke
+from golazo.client.errors import ClientError
+from golazo.client.following import Following
+from golazo.client.net.http import HttpClient
+from golazo.client.net.pages import Pages
+from golazo.client.net.requests import Answered, Request, Requests
+from golazo.client.net.socket import Line
+from golazo.client.net.streams import Bell, Stream
+from golazo.protocol.frames import Ack, Because, Look, Refusal, TableFrame, Told, asked, encoder
+
+T = TypeVar("T")
+
+
+class TableSession:
+    """Somebody at a table, from coming to going, through as many connections as it takes."""
+
+    def __init__(self, desk: HttpClient, table: str, following: Following, over: Callable[[], None]) -> None:
+        self.following = following
+        self.over = over  # called when the match is
+        self.requests = Requests(following.info.game)
+        self.line = Line(desk, table, self.from_where, self.hear, self.lost)
+        self.pages = Pages()
+        self.bell = Bell()
+        self.connections = 0
+        self.connected = False
+        self.looking: tuple[int | None, asyncio.Future[None]] | None = None
+        self.frames: list[Stream[Told]] = []
+        self.changes: list[Stream[Change]] = []
+        self.holding: asyncio.Task[None] | None = None
+        self.failure: Exception | None = None
+
+    async def come(self) -> None:
+        """Connect, and return as soon as it is known how the table stands."""
+        self.failure = None
+        self.holding = asyncio.create_task(self.hold())
+        try:
+            while not self.connected:
+                await self.news()
+        except BaseException:
+            await self.go()
+            raise
+
+    async def hold(self) -> None:
+        try:
+            await self.line.hold()
+        except Exception as error:
+            self.fail(error)
+
+    async def go(self) -> None:
+        """Disconnect, and tell whoever still waits."""
+        if self.holding is not None:
+            self.holding.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.holding
+            self.holding = None
+        self.connected = False
+        self.end(None)
+
+    def fail(self, error: Exception) -> None:
+        """Nothing more will come, and that is nobody's wish."""
+        self.failure = error
+        self.end(error)
+
+    def end(self, error: Exception | None) -> None:
+        """Let go of whoever still waits."""
+        why = error or self.failure or ClientError("client-not-there")
+        self.requests.fail(why)
+        if self.looking is not None and not self.looking[1].done():
+            self.looking[1].set_exception(why)
+        for frames in self.frames:
+            frames.end(error)
+        for changes in self.changes:
+            changes.end(error)
+        self.frames.clear()
+        self.changes.clear()
+        self.bell.ring()
+
+    def check(self) -> None:
+        """Raise what has ended it all, or that it has not begun."""
+        if self.failure is not None:
+            raise self.failure
+        if self.holding is None:
+            raise ClientError("client-not-there")
+
+    async def news(self) -> None:
+        """Wait for something to change."""
+        self.check()
+        await self.bell.wait()
+        self.check()
+
+    def listen(self, streams: list[Stream[T]], ended: bool = False) -> Stream[T]:
+        """A stream of what comes from now on; one that has ended already is empty."""
+        self.check()
+        stream: Stream[T] = Stream()
+        if ended:
+            stream.end()
+        else:
+            streams.append(stream)
+        return stream
+
+    async def request(self, request: Request) -> Answered:
+        """Send a request, again after a reconnect, until its answer comes."""
+        self.check()
+        try:
+            asked.decode(encoder.encode(request))
+        except msgspec.ValidationError as error:
+            raise ClientError("server-malformed", detail=str(error)) from None
+        answer = self.requests.add(request)
+        try:
+            if self.connected:
+                await self.line.send(request)
+            return await answer
+        finally:
+            self.requests.drop(request)
+
+    async def look(self, seat: int | None) -> None:
+        """See the table from another seat."""
+        self.check()
+        seen: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.looking = (seat, seen)
+        if self.connected:
+            await self.line.send(Look(seat))
+        await seen
+
+    async def reaches(self, seq: int) -> None:
+        """Wait until a line of the log is known here."""
+        connection = self.connections
+        while self.following.seq < seq and self.connections == connection:
+            await self.news()
+
+    def from_where(self) -> dict[str, int]:
+        """What a new connection should begin with."""
+        position = self.following.position
+        mine = position is not None and position.seat in self.following.seats
+        seat = {"seat": position.seat} if position is not None and position.seat is not None and mine else {}
+        return {"since": self.following.seq, **seat}
+
+    async def hear(self, frame: Told) -> None:
+        """Take in a frame."""
+        for frames in self.frames:
+            frames.put(frame)
+        wanted = self.pages.wanted
+        for whole in self.pages.take(frame):
+            await self.take_in(whole)
+        if self.pages.wanted not in (None, wanted):
+            await self.line.send(self.pages.wanted)
+
+    async def take_in(self, frame: Told) -> None:
+        """Take in a frame that is whole."""
+        if isinstance(frame, (Ack, Because, Refusal)):
+            self.answered(frame)
+            return
+        changes = self.following.hear(frame)
+        own = [change.said for change in changes if isinstance(change, Spoke)]
+        self.requests.was_said([said for said in own if said.player == self.following.player], self.following.seq)
+        if isinstance(frame, TableFrame):
+            self.looked()
+            if not self.connected:
+                await self.resume()
+                changes += [Reconnected()] if self.connections > 1 else []
+        self.tell(changes)
+
+    def answered(self, frame: Ack | Because | Refusal) -> None:
+        """An answer; one without an id is about where one wants to look from."""
+        self.requests.hear(frame)
+        if isinstance(frame, Refusal) and frame.id is None and self.looking is not None:
+            seen, self.looking = self.looking[1], None
+            if not seen.done():
+                seen.set_exception(self.requests.refused(frame))
+
+    def looked(self) -> None:
+        """See whether one looks from where one wanted to."""
+        position = self.following.position
+        if self.looking is not None and (position is None or position.seat == self.looking[0]):
+            seen, self.looking = self.looking[1], None
+            if not seen.done():
+                seen.set_result(None)
+
+    async def resume(self) -> None:
+        """The line is up: whatever has no answer yet is sent, perhaps once more."""
+        self.connected = True
+        self.connections += 1
+        for request in self.requests.unanswered():
+            await self.line.send(request)
+        if self.looking is not None:
+            await self.line.send(Look(self.looking[0]))
+
+    def lost(self, reason: str) -> None:
+        self.connected = False
+        self.pages.forget()
+        self.tell([Lost(reason)])
+
+    def tell(self, changes: list[Change]) -> None:
+        """Tell whoever listens."""
+        for change in changes:
+            for stream in self.changes:
+                stream.put(change)
+        if any(isinstance(change, Over) for change in changes):
+            for stream in self.changes:
+                stream.end()
+            self.changes.clear()
+            self.over()
+        self.bell.ring()

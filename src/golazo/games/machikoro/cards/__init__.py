@@ -1,0 +1,1 @@
+"""The cards of Machi Koro Fußball: `cards.toml`, read, explained and listed."""

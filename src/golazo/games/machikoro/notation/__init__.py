@@ -1,0 +1,1 @@
+"""Tables of Machi Koro Fußball as plain data and back."""

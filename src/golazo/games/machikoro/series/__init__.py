@@ -1,0 +1,1 @@
+"""Whole matches of Machi Koro Fußball inside compiled code."""

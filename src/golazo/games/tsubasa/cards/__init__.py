@@ -1,0 +1,1 @@
+"""The cards of Captain Tsubasa: `cards.toml`, read, named and listed."""

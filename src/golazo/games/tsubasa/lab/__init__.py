@@ -1,0 +1,1 @@
+"""What the lab tells of Captain Tsubasa."""

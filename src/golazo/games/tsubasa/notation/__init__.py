@@ -1,0 +1,1 @@
+"""Tables of Captain Tsubasa as plain data and back: positions, views, worlds."""

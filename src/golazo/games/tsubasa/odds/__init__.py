@@ -1,0 +1,1 @@
+"""The exact chances of contests in Captain Tsubasa; compiled."""

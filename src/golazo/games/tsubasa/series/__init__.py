@@ -1,0 +1,1 @@
+"""Whole matches of Captain Tsubasa inside compiled code."""

@@ -1,0 +1,1 @@
+"""Everything that crosses the wire between a server and its clients."""

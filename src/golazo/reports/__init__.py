@@ -1,0 +1,1 @@
+"""Tables to read, and figures with their intervals, for any screen."""

@@ -1,0 +1,1 @@
+"""Who plays on a server: guests, accounts, sessions, names, bans."""

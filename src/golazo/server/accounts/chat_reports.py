@@ -1,0 +1,32 @@
+"""Lines of the chat that players report to the host."""
+
+from __future__ import annotations
+
+from sqlalchemy import func, insert, select
+
+from golazo.server.now import DAY, now
+from golazo.server.refused import Refused
+from golazo.server.storage.database import Database
+from golazo.server.storage.schema import chat, reports
+from golazo.server.storage.table_rows import turn_at
+
+MOST_A_DAY = 10  # of one player
+MOST_OF_A_LINE = 20  # more say nothing new
+
+
+async def report(database: Database, table: str, number: int, player: str) -> None:
+    """Report a line that somebody else has said; twice counts once."""
+    line = select(chat.c.player).where(chat.c.table == table, chat.c.number == number, chat.c.hidden.is_(None))
+    of_line = select(reports.c.player).where(reports.c.table == table, reports.c.number == number)
+    today = select(func.count()).where(reports.c.player == player, reports.c.at > now() - DAY)
+    async with database.writing() as connection:
+        await connection.execute(turn_at(table))
+        if (await connection.execute(line)).scalar() in (None, player):
+            raise Refused("no-such-line")
+        known = {row.player for row in await connection.execute(of_line)}
+        if player in known or len(known) >= MOST_OF_A_LINE:
+            return
+        if (await connection.execute(today)).scalar_one() >= MOST_A_DAY:
+            raise Refused("too-many-reports", most=MOST_A_DAY)
+        row = {"table": table, "number": number, "player": player, "at": now()}
+        await connection.execute(insert(reports).values(**row))

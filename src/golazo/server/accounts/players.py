@@ -1,0 +1,220 @@
+"""Players: guests, who need nothing, and accounts, which keep a player's matches across devices."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerifyMismatchError
+from sqlalchemy import insert, or_, select, text, true, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from golazo.protocol.status import OPEN
+from golazo.server.accounts.names import LONGEST_NAME, checked_name, plainest, skeleton
+from golazo.server.accounts.sessions import begun, ended
+from golazo.server.accounts.tokens import Claim
+from golazo.server.now import now
+from golazo.server.refused import Refused
+from golazo.server.storage.database import Database
+from golazo.server.storage.schema import players, seats, sessions, tables
+
+SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
+Admit = Callable[[AsyncConnection], Awaitable[None]]
+COLUMNS = (players.c.id, players.c.name, players.c.account)
+LOCK = 0x601A22  # which of PostgreSQL's advisory locks stands for giving names
+
+
+@dataclass(frozen=True)
+class Player:
+    """Somebody; without an account a guest. `session` is the one they ask in, in use for the last time when `seen`."""
+
+    id: str
+    name: str
+    account: str | None
+    session: str = ""
+    seen: int = 0
+
+
+@dataclass(frozen=True)
+class Entered:
+    """Somebody who has signed in or registered: the tables at which seats are theirs now, the sessions that ended."""
+
+    player: Player
+    tables: list[str]
+    ended: list[str]
+
+
+class Players:
+    """All players. Passwords are kept as argon2 hashes, and hashed off the event loop, few at a time."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.hasher = PasswordHasher()
+        self.nobody = self.hasher.hash(secrets.token_hex(16))
+        self.few = asyncio.Semaphore(2)
+
+    async def new_guest(self, name: str = "", device: str = "") -> Player:
+        """Somebody who has just come in, with a session."""
+        player, called, at = secrets.token_urlsafe(12), checked_name(name), now()
+        row = {"id": player, "name": called, "skeleton": skeleton(called) or None, "created": at, "seen": at}
+        async with self.database.writing() as connection:
+            if called:
+                await check_free(connection, player, called)
+            await connection.execute(insert(players).values(**row))
+            session, _ = await begun(connection, player, device)
+        return Player(player, called, None, session, at)
+
+    async def of(self, claim: Claim | None) -> Player | None:
+        """Whom a token names; None if its session has ended."""
+        if claim is None:
+            return None
+        wanted = select(*COLUMNS, sessions.c.id, sessions.c.seen).join_from(sessions, players)
+        async with self.database.reading() as connection:
+            row = (await connection.execute(wanted.where(sessions.c.id == claim.session))).first()
+        return None if row is None else Player(*row)
+
+    async def rename(self, player: Player, name: str) -> Player:
+        """Call somebody something else from now on; at tables where they sit they keep the name."""
+        wanted = checked_name(name)
+        async with self.database.writing() as connection:
+            await give_name(connection, player, wanted)
+        return replace(player, name=wanted)
+
+    async def register(
+        self, player: Player, name: str, password: str, device: str = "", admit: Admit | None = None
+    ) -> Entered:
+        """Make a guest's matches an account's. The guest's session ends, and one of the account begins.
+
+        `admit` may refuse, in the same transaction.
+        """
+        if player.account is not None:
+            raise Refused("has-account")
+        shown, account = checked_name(name), plainest(name)
+        if not account or not shown:
+            raise Refused("bad-name", most=LONGEST_NAME)
+        known = update(players).where(players.c.id == player.id, players.c.account.is_(None))
+        values = {"name": shown, "skeleton": skeleton(shown), "account": account}
+        values["password"] = await self.hashed(password)
+        try:
+            async with self.database.writing() as connection:
+                if admit is not None:
+                    await admit(connection)
+                await check_free(connection, player.id, shown)
+                if not (await connection.execute(known.values(**values))).rowcount:
+                    raise Refused("has-account")
+                await take_from_guests(connection, shown)
+                at = await name_seats(connection, player.id, player.id, shown)
+                gone = await ended(connection, sessions.c.player == player.id)
+                session, _ = await begun(connection, player.id, device)
+        except IntegrityError:
+            raise Refused("name-taken", name=shown) from None
+        return Entered(Player(player.id, shown, account, session, now()), at, gone)
+
+    async def log_in(self, before: Player | None, name: str, password: str, device: str = "") -> Entered:
+        """Sign somebody in: a session begins. The one in which they asked ends; a guest's seats are the account's."""
+        async with self.database.reading() as connection:
+            wanted = select(*COLUMNS, players.c.password).where(players.c.account == plainest(name))
+            row = (await connection.execute(wanted)).first()
+        if not await self.fits(row.password if row else self.nobody, password) or row is None:
+            raise Refused("wrong-password")
+        was_guest = before is not None and before.account is None
+        async with self.database.writing() as connection:
+            at = await move(connection, before.id, row.id, row.name) if before is not None and was_guest else []
+            gone = [] if before is None else await ended(connection, sessions.c.id == before.session)
+            session, too_many = await begun(connection, row.id, device)
+        return Entered(Player(row.id, row.name, row.account, session, now()), at, gone + too_many)
+
+    async def new_password(self, player: Player, old: str, new: str) -> list[str]:
+        """Change a password; returns the sessions that ended, which are all but the one at hand."""
+        if not await self.check_password(player, old):
+            raise Refused("no-account")
+        hashed = await self.hashed(new)
+        async with self.database.writing() as connection:
+            await connection.execute(update(players).where(players.c.id == player.id).values(password=hashed))
+            others = (sessions.c.player == player.id) & (sessions.c.id != player.session)
+            return await ended(connection, others)
+
+    async def forget(self, player: Player, password: str) -> list[str]:
+        """Forget what somebody is called and signs in with; returns the sessions that ended.
+
+        Their matches stay, and seats show the names they had.
+        """
+        await self.check_password(player, password)
+        nothing = {"name": "", "skeleton": None, "account": None, "password": None}
+        async with self.database.writing() as connection:
+            await connection.execute(update(players).where(players.c.id == player.id).values(**nothing))
+            await connection.execute(update(seats).where(seats.c.player == player.id).values(account=False))
+            return await ended(connection, sessions.c.player == player.id)
+
+    async def check_password(self, player: Player, password: str) -> bool:
+        """Whether somebody has an account; raises where its password is another one."""
+        async with self.database.reading() as connection:
+            wanted = select(players.c.password).where(players.c.id == player.id)
+            hashed = (await connection.execute(wanted)).scalar()
+        if hashed is not None and not await self.fits(str(hashed), password):
+            raise Refused("wrong-password")
+        return hashed is not None
+
+    async def hashed(self, password: str) -> str:
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise Refused("bad-password", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
+        async with self.few:
+            return await asyncio.to_thread(self.hasher.hash, password)
+
+    async def fits(self, hashed: str, password: str) -> bool:
+        async with self.few:
+            return await asyncio.to_thread(self.verified, hashed, password[:LONGEST_PASSWORD])
+
+    def verified(self, hashed: str, password: str) -> bool:
+        try:
+            return self.hasher.verify(hashed, password)
+        except (VerifyMismatchError, InvalidHashError):
+            return False
+
+
+async def give_name(connection: AsyncConnection, player: Player, name: str) -> None:
+    """Call somebody something else, unless an account has such a name."""
+    await check_free(connection, player.id, name)
+    values = {"name": name, "skeleton": skeleton(name) or None}
+    await connection.execute(update(players).where(players.c.id == player.id).values(**values))
+    if player.account is not None:
+        await take_from_guests(connection, name)
+
+
+async def check_free(connection: AsyncConnection, player: str, name: str) -> None:
+    """Raise where somebody else's account has a name or looks like it. Until the transaction ends nobody gets another.
+
+    SQLite has but one writer; PostgreSQL's lock keeps an account and a guest from taking a name at the same moment.
+    """
+    if connection.dialect.name == "postgresql":
+        await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+    alike = or_(players.c.account == plainest(name), players.c.skeleton == skeleton(name))
+    others = select(true()).where(players.c.account.is_not(None), players.c.id != player, alike)
+    if name and (await connection.execute(others)).first() is not None:
+        raise Refused("name-taken", name=name)
+
+
+async def take_from_guests(connection: AsyncConnection, name: str) -> None:
+    """Leave guests without a name who look like an account that has just been given its name."""
+    guests = update(players).where(players.c.account.is_(None), players.c.skeleton == skeleton(name))
+    await connection.execute(guests.values(name="", skeleton=None))
+
+
+async def move(connection: AsyncConnection, guest: str, player: str, name: str) -> list[str]:
+    """Have what was a guest's be an account's; returns the tables at which they sit."""
+    await connection.execute(update(seats).where(seats.c.kept_for == guest).values(kept_for=player))
+    await connection.execute(update(tables).where(tables.c.host == guest).values(host=player))
+    return await name_seats(connection, guest, player, name)
+
+
+async def name_seats(connection: AsyncConnection, guest: str, player: str, name: str) -> list[str]:
+    """Have a guest's seats be an account's, by its name where matches go on; returns the tables."""
+    on = select(tables.c.id).where(tables.c.status.in_(OPEN))
+    theirs = update(seats).where(seats.c.player == guest)
+    await connection.execute(theirs.where(seats.c.table.in_(on)).values(name=name, account=True))
+    moved = await connection.execute(theirs.values(player=player).returning(seats.c.table))
+    return sorted({str(row.table) for row in moved})

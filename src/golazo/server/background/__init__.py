@@ -1,0 +1,1 @@
+"""What happens without anybody asking: bots think, clocks run out, idle tables are put away."""

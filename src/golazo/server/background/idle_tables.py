@@ -1,0 +1,30 @@
+"""Idle tables: nobody is connected, and no bot thinks. They are put away after a while, sooner if there are many."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from golazo.server.tables.live_table import LiveTable
+
+REST_AFTER = 60.0  # seconds without anybody
+SETTLES = 5.0  # seconds for which a request may still use a table
+MOST_AT_REST = 500  # tables
+MOST_STEPS = 50_000  # of all of their matches, which take some 85 MB
+
+
+def to_put_away(tables: Iterable[LiveTable], moment: float) -> Iterator[LiveTable]:
+    """Tables that have rested for long, and beyond what a node keeps those that were touched least recently."""
+    resting = [table for table in tables if not table.broadcast.connections and not table.timers.busy]
+    resting.sort(key=last_touched, reverse=True)
+    steps = 0
+    for number, table in enumerate(resting, 1):
+        steps += table.steps
+        crowded = number > MOST_AT_REST or steps > MOST_STEPS
+        if moment - table.touched > (SETTLES if crowded else REST_AFTER):
+            yield table
+
+
+def last_touched(table: LiveTable) -> float:
+    return table.touched

@@ -1,0 +1,135 @@
+"""What happens at a table without a request: bots decide, clocks run out, bots stand in for absent players."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+from weakref import ref
+
+from golazo.server.now import now
+from golazo.server.storage.entry import ABSENT, BOT, CLOCK, PLAY
+
+if TYPE_CHECKING:
+    from golazo.server.tables.live_table import LiveTable
+
+
+class Timers:
+    """One timer and at most one bot's thoughts for each table.
+
+    A table owns its timers, not the other way round: a table that was put away is freed without the garbage collector.
+    """
+
+    def __init__(self, table: LiveTable) -> None:
+        self.owner = ref(table)
+        self.timer: asyncio.TimerHandle | None = None
+        self.busy = False  # whether a bot is thinking
+
+    @property
+    def table(self) -> LiveTable:
+        """The table; whoever asks holds it."""
+        table = self.owner()
+        if table is None:
+            raise ReferenceError("the table is gone")
+        return table
+
+    @property
+    def asleep(self) -> bool:
+        """Whether bots wait because nobody is here to see what they do."""
+        state = self.table.state
+        return state is not None and state.rests_unwatched and not self.table.broadcast.attended
+
+    def rest(self) -> None:
+        """Do nothing more; another node goes on, or this one when the table is touched again."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def schedule(self, drive: bool) -> None:
+        """See to it that what is due happens; bots think only where this node is the one to `drive` them.
+
+        Where only bots play, they do so only while somebody watches.
+        """
+        self.rest()
+        table = self.table
+        state, registry = table.state, table.registry
+        if state is None or state.over or registry.stopping or table.put_away:
+            return
+        if state.bot_to_act is not None:
+            if drive and not self.busy and not self.asleep:
+                self.busy = True
+                registry.spawn(self.think())
+            return
+        due = [at for at in (state.clocks.deadline, self.absent_at()) if at is not None]
+        if due:
+            delay = max(0, min(due) - now()) / 1000
+            self.timer = asyncio.get_running_loop().call_later(delay, self.ring)
+
+    def ring(self) -> None:
+        """The timer has run out."""
+        self.timer = None
+        table = self.owner()
+        if table is not None:
+            table.registry.spawn(self.time_is_up())
+
+    def absent_at(self) -> int | None:
+        """When a bot stands in for the player to act, who is gone while somebody else waits."""
+        state, broadcast = self.table.state, self.table.broadcast
+        seat = None if state is None else state.person_to_act
+        heard_since = (
+            self.table.registry.bus.up_since
+        )  # while it is away, whoever is on another node only seems to be gone
+        if state is None or seat is None or heard_since is None:
+            return None
+        if seat not in broadcast.gone_since or not broadcast.presence().seats:
+            return None
+        return max(broadcast.gone_since[seat], state.turn_since, heard_since) + self.table.header.absence * 1000
+
+    async def time_is_up(self) -> None:
+        """Hand the seat to act over to a bot, if its time is over or its player gone for too long."""
+        table = self.owner()
+        if table is None:
+            return
+        async with table.lock:
+            state = table.state
+            seat = None if state is None else state.person_to_act
+            if state is None or seat is None or table.put_away:
+                return
+            for reason, at in ((CLOCK, state.clocks.deadline), (ABSENT, self.absent_at())):
+                if at is not None and at <= now():
+                    await table.write(table.entry(BOT, seat, reason))
+                    return
+            self.schedule(drive=False)
+
+    async def think(self) -> None:
+        """Let bots play, and note when none thinks any more."""
+        try:
+            await self.let_bots_play()
+        finally:
+            self.busy = False
+
+    async def let_bots_play(self) -> None:
+        """Have bots decide for as long as it is their turn; those that play among themselves wait for other tables."""
+        table = self.owner()
+        go_on = table is not None
+        while table is not None and go_on:
+            if table.state is not None and table.state.rests_unwatched:
+                async with table.registry.turns.turn():
+                    go_on = await self.let_one_decide(table)
+            else:
+                go_on = await self.let_one_decide(table)
+
+    async def let_one_decide(self, table: LiveTable) -> bool:
+        """Have a bot decide if it is its turn; a choice about a position that is gone is dropped.
+
+        Returns whether there may be more to decide.
+        """
+        state = table.state
+        seat = None if state is None else state.bot_to_act
+        if state is None or seat is None or self.asleep or table.registry.stopping or table.put_away:
+            return False
+        seq = state.seq
+        choice = await table.registry.bot_pool.choice(state.match, state.bot_of(seat))
+        async with table.lock:
+            if table.state is not state or state.seq != seq or table.put_away:
+                return True
+            return await table.write(table.entry(PLAY, seat, choice))

@@ -1,7 +1,0 @@
-"""Runs migrations on the connection that `golazo.server.migrate` hands over."""
-
-from alembic import context
-
-context.configure(connection=context.config.attributes["connection"])
-with context.begin_transaction():
-    context.run_migrations()

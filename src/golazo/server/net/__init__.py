@@ -1,0 +1,1 @@
+"""The sockets of tables, what is broadcast over them, and the bus between nodes."""

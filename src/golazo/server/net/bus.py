@@ -1,0 +1,141 @@
+"""How nodes wake each other. What is said here may be lost: the truth is in the log, and nodes look there anyway."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Protocol
+
+import msgspec
+
+from golazo.errors import InvalidSetting
+from golazo.server.availability import Availability
+from golazo.server.now import now
+from golazo.server.storage.database import without_password
+
+CHANNEL = "golazo"
+RETRY_SECONDS = 1.0
+
+
+class News(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that other nodes may want to know: a table's log has grown, its seats changed, people came or went."""
+
+    node: str
+    table: str = ""
+    seq: int = 0
+    header: bool = False  # the seats, or the rematch
+    said: bool = False
+    here: list[int] | None = None  # the seats whose players are at this node
+    spectators: int = 0
+    ended: list[str] | None = None  # sessions whose tokens are void
+
+
+Heard = Callable[[News], None]
+
+
+class Bus(Protocol):
+    """What tells the other nodes."""
+
+    node: str
+    up_since: int | None  # from when on news have been heard; None while they are not
+
+    async def start(self, heard: Heard) -> None: ...
+
+    async def tell(self, news: News) -> None: ...
+
+    async def stop(self) -> None: ...
+
+
+class Alone:
+    """The bus of a single node: nobody listens."""
+
+    def __init__(self) -> None:
+        self.node = secrets.token_hex(4)
+        self.up_since: int | None = 0
+
+    async def start(self, heard: Heard) -> None:
+        """Nothing will be heard."""
+
+    async def tell(self, news: News) -> None:
+        """Nobody is told."""
+
+    async def stop(self) -> None:
+        """Nothing was started."""
+
+
+class RedisBus:
+    """Publish and subscribe on a Redis or Valkey server. While it is away, nodes only learn of each other later."""
+
+    def __init__(self, url: str) -> None:
+        self.node = secrets.token_hex(4)
+        self.up_since: int | None = None
+        self.redis = redis_at(url)
+        self.outbox: asyncio.Queue[News] = asyncio.Queue(maxsize=10_000)
+        self.tasks: list[asyncio.Task[None]] = []
+        self.reach = Availability("bus")
+
+    async def start(self, heard: Heard) -> None:
+        self.tasks = [asyncio.create_task(self.listen(heard)), asyncio.create_task(self.publish())]
+
+    async def tell(self, news: News) -> None:
+        with suppress(asyncio.QueueFull):
+            self.outbox.put_nowait(news)
+
+    async def publish(self) -> None:
+        while True:
+            news = await self.outbox.get()
+            try:
+                await self.redis.publish(CHANNEL, msgspec.json.encode(news))
+                self.reach.found()
+            except Exception as error:
+                self.reach.lost(error)
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def listen(self, heard: Heard) -> None:
+        decoder = msgspec.json.Decoder(News)
+        while True:
+            try:
+                async with self.redis.pubsub(ignore_subscribe_messages=True) as channel:
+                    await channel.subscribe(CHANNEL)
+                    self.reach.found()
+                    self.up_since = now()
+                    async for message in channel.listen():
+                        news = decoder.decode(message["data"])
+                        if news.node != self.node:
+                            heard(news)
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                self.reach.lost(error)
+            self.up_since = None
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        for task in self.tasks:
+            with suppress(asyncio.CancelledError):
+                await task
+        await self.redis.aclose()
+
+
+def redis_at(url: str) -> Any:
+    """A client of the server at an address; it connects when it is used."""
+    try:
+        from redis.asyncio import Redis  # only where several nodes are
+        from redis.asyncio.retry import Retry
+        from redis.backoff import NoBackoff
+    except ModuleNotFoundError:
+        raise InvalidSetting("error-missing-extra", extra="nodes") from None
+    try:
+        once = Retry(NoBackoff(), 0)  # we try again ourselves, and know meanwhile that nothing is heard
+        return Redis.from_url(url, retry=once, socket_connect_timeout=2, health_check_interval=5)
+    except ValueError:
+        raise InvalidSetting("error-bus-url", url=without_password(url)) from None
+
+
+def bus_at(url: str | None) -> Bus:
+    """The bus at an address; without one a node is alone."""
+    return Alone() if url is None else RedisBus(url)

@@ -1,0 +1,56 @@
+"""Quotas: how many tables and imported records may be kept of one player, and from one address."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from zlib import crc32
+
+from sqlalchemy import ColumnElement, func, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from golazo.protocol.status import OPEN
+from golazo.server.config.settings import Settings
+from golazo.server.now import DAY, now
+from golazo.server.refused import Refused
+from golazo.server.storage.header import Header
+from golazo.server.storage.schema import tables
+
+LOCK = 0x601A  # with a number for each player and address: PostgreSQL's advisory locks for adding tables
+
+
+@dataclass(frozen=True)
+class Quota:
+    """What whoever opens a table may have. Checked in the transaction that adds it, so that no two pass at once."""
+
+    settings: Settings
+    marks: Sequence[str]  # of the address; the first is kept with the table
+
+    async def check(self, connection: AsyncConnection, header: Header) -> None:
+        """Raise why a table cannot be added, if it cannot."""
+        if connection.dialect.name == "postgresql":  # SQLite knows one writer at a time
+            await take_turns(connection, [header.host, *self.marks])
+        most = self.settings
+        mine, from_here = tables.c.host == header.host, tables.c.address.in_(self.marks)
+        if header.status in OPEN:
+            unfinished = tables.c.status.in_(OPEN)
+            await keep_within(connection, most.tables_per_player, "too-many-tables", mine, unfinished)
+            await keep_within(connection, most.tables_per_address, "too-many-here", from_here, unfinished)
+        if header.origin is not None:
+            imported = tables.c.origin_take_backs.is_not(None)
+            lately = tables.c.created > now() - DAY
+            await keep_within(connection, most.imports_per_player, "too-many-imports", mine, imported)
+            await keep_within(connection, most.imports_per_address, "too-many-here", from_here, imported, lately)
+
+
+async def keep_within(connection: AsyncConnection, most: int, code: str, *which: ColumnElement[bool]) -> None:
+    """Raise where there are as many of some tables as there may be."""
+    count = select(func.count()).select_from(tables).where(*which)
+    if (await connection.execute(count)).scalar_one() >= most:
+        raise Refused(code, most=most)
+
+
+async def take_turns(connection: AsyncConnection, names: Sequence[str]) -> None:
+    """Wait for others who add a table for the same player or from the same address, all in the same order."""
+    for number in sorted({crc32(name.encode()) - 2**31 for name in names}):
+        await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK}, {number})"))

@@ -1,0 +1,1 @@
+"""Tables: their logs folded into states, and what may be asked of them."""

@@ -1,0 +1,104 @@
+"""What decisions about a match do: asking and agreeing, resigning, bots that stand in, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from golazo.match.record import AGREED, CLOSED, RESIGNED
+from golazo.protocol.status import DRAW, UNDO
+from golazo.server.storage.entry import ANSWER, ASK, BACK, BOT, CLOSE, NO, RESIGN, RESUME, Entry
+from golazo.server.tables.question import Declined, Question
+
+if TYPE_CHECKING:
+    from golazo.server.tables.table_state import TableState
+
+
+def ask(state: TableState, entry: Entry) -> None:
+    """Ask those who have to agree; where there is nobody, it is done at once."""
+    state.question = Question(entry.what, entry.seat, entry.seq, set(state.others(entry.seat)))
+    settle(state, entry)
+
+
+def answer(state: TableState, entry: Entry) -> None:
+    """Somebody agrees, for all their seats, or does not."""
+    question = state.question
+    if question is None:
+        return
+    if entry.what == NO:
+        state.question = None
+        state.declined = Declined(question.what, question.seat, entry.seat, entry.seq)
+        return
+    question.open -= set(state.header.seats_of(state.header.places[entry.seat].player))
+    settle(state, entry)
+
+
+def settle(state: TableState, entry: Entry) -> None:
+    """Do what was asked for as soon as nobody is left who has to agree."""
+    question = state.question
+    if question is None or question.open:
+        return
+    state.question = None
+    if question.what == UNDO:
+        state.take_back(question.seat)
+        state.moved(entry)
+    elif question.what == DRAW:
+        players = state.header.players
+        state.end(AGREED, question.seat, (1 / players,) * players)
+    else:
+        state.paused = True
+
+
+def resume(state: TableState, _: Entry) -> None:
+    """Go on after a pause."""
+    state.paused = False
+
+
+def resign(state: TableState, entry: Entry) -> None:
+    """Who resigns against one rival has lost; among several a bot plays on, until but one is left."""
+    state.resigned.append(entry.seat)
+    state.stand_ins.pop(entry.seat, None)
+    seats = range(state.header.players)
+    left = [seat for seat in seats if seat not in state.resigned]
+    if len(left) == 1:
+        state.end(RESIGNED, entry.seat, tuple(float(seat == left[0]) for seat in seats))
+    else:
+        no_longer_asked(state, entry)
+
+
+def bot(state: TableState, entry: Entry) -> None:
+    """A bot stands in for somebody."""
+    state.stand_ins[entry.seat] = entry.what
+    no_longer_asked(state, entry)
+
+
+def back(state: TableState, entry: Entry) -> None:
+    """Somebody plays again themselves."""
+    state.stand_ins.pop(entry.seat, None)
+
+
+def close(state: TableState, _: Entry) -> None:
+    """Nobody will finish the match."""
+    state.end(CLOSED)
+
+
+def no_longer_asked(state: TableState, entry: Entry) -> None:
+    """Somebody plays no longer, so the others decide without them; a draw takes another who agrees to it."""
+    question = state.question
+    if question is None:
+        return
+    question.open.discard(entry.seat)
+    if question.seat in state.resigned or (question.what == DRAW and not state.others(question.seat)):
+        state.question = None
+    settle(state, entry)
+
+
+EFFECTS: dict[str, Callable[[TableState, Entry], None]] = {
+    ASK: ask,
+    ANSWER: answer,
+    RESUME: resume,
+    RESIGN: resign,
+    BOT: bot,
+    BACK: back,
+    CLOSE: close,
+}

@@ -1,0 +1,210 @@
+"""Lists of tables: the public ones, one's own, the archive."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, and_, case, false, func, or_, select
+
+from golazo.match.undo import is_alone
+from golazo.protocol.status import OPEN, UNDO, WAITING
+from golazo.server.storage.database import Database
+from golazo.server.storage.entry import ASK, PLAY
+from golazo.server.storage.schema import decisions, seats, tables
+from golazo.server.tables.seat_names import seat_names
+
+COLUMNS = (  # what a list needs of a table; not the record it began with, which is long
+    tables.c.id,
+    tables.c.game,
+    tables.c.status,
+    tables.c.public,
+    tables.c.created,
+    tables.c.updated,
+    tables.c.turn,
+    tables.c.ended,
+    tables.c.returns,
+    tables.c.score,
+    tables.c.lesson,
+    tables.c.origin_take_backs,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sits on a seat of a listed table."""
+
+    name: str
+    bot: str
+    open: bool
+    account: bool  # whether the name is an account's
+    shown: dict[str, Any]  # the text to call them by; empty for an open seat
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    public: bool
+    created: int
+    updated: int
+    decisions: int | None  # moves that stand; None where some may have been taken back or made before this table
+    turn: int | None
+    ended: str | None
+    returns: list[float] | None
+    score: list[int] | None  # goals or large projects of each seat; None where the server has not noted them
+    places: list[Sitter]
+    imported: bool = False
+    lesson: bool = False
+    take_backs: bool = False
+    counts: bool = False  # whether statistics and ratings may use the match
+    my_turn: bool = False
+    my_seats: list[int] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Sought:
+    """What is looked for in the archive, by somebody or by nobody; `cursor` is the end of the page before."""
+
+    player: str | None = None
+    mine: bool = False
+    game: str | None = None
+    name: str | None = None
+    ended: str | None = None
+    before: int | None = None
+    after: int | None = None
+    cursor: str | None = None
+
+
+class Lists:
+    """Finds tables without loading any."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def public(self, status: str, game: str | None, most: int) -> list[Listed]:
+        """Tables that anybody may find."""
+        wanted = select(*COLUMNS).where(tables.c.status == status, tables.c.public)
+        if status == WAITING:  # not those that wait only for a seed
+            free = select(seats.c.seat).where(seats.c.table == tables.c.id, seats.c.player.is_(None), seats.c.bot == "")
+            wanted = wanted.where(free.exists())
+        if game is not None:
+            wanted = wanted.where(tables.c.game == game)
+        return await self.listed(wanted.order_by(tables.c.updated.desc()).limit(most))
+
+    async def of_player(self, player: str, finished: bool, most: int) -> list[Listed]:
+        """Somebody's tables; of those that are open the ones first at which they have to decide."""
+        status = tables.c.status.not_in(OPEN) if finished else tables.c.status.in_(OPEN)
+        to_act = select(seats.c.seat).where(
+            seats.c.table == tables.c.id, seats.c.player == player, seats.c.seat == tables.c.turn
+        )
+        urgent = case((to_act.exists(), 0), else_=1)
+        wanted = select(*COLUMNS).where(owned(player), status)
+        return await self.listed(wanted.order_by(urgent, tables.c.updated.desc()).limit(most), player)
+
+    async def archive(self, sought: Sought, most: int) -> list[Listed]:
+        """Matches that are over: public ones, and those of whoever asks."""
+        wanted = select(*COLUMNS).where(tables.c.status.not_in(OPEN))
+        wanted = wanted.where(or_(tables.c.started.is_not(None), tables.c.origin_take_backs.is_not(None)))
+        own = owned(sought.player)
+        wanted = wanted.where(own if sought.mine else or_(tables.c.public, own))
+        if sought.game is not None:
+            wanted = wanted.where(tables.c.game == sought.game)
+        if sought.name is not None:
+            like = seats.c.name.icontains(sought.name, autoescape=True)
+            wanted = wanted.where(select(seats.c.seat).where(seats.c.table == tables.c.id, like).exists())
+        if sought.ended is not None:
+            wanted = wanted.where(tables.c.ended == sought.ended)
+        if sought.before is not None:
+            wanted = wanted.where(tables.c.updated < sought.before)
+        if sought.after is not None:
+            wanted = wanted.where(tables.c.updated > sought.after)
+        if sought.cursor is not None:
+            updated, _, id_ = sought.cursor.partition("-")
+            earlier, same = tables.c.updated < int(updated), tables.c.updated == int(updated)
+            wanted = wanted.where(or_(earlier, and_(same, tables.c.id < id_)))
+        wanted = wanted.order_by(tables.c.updated.desc(), tables.c.id.desc()).limit(most)
+        return await self.listed(wanted, sought.player)
+
+    async def listed(self, wanted: Select[Any], player: str | None = None) -> list[Listed]:
+        """The tables of a query, with who sits there."""
+        async with self.database.reading() as connection:
+            rows = (await connection.execute(wanted)).all()
+            ids = [row.id for row in rows]
+            taken = await connection.execute(
+                select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)
+            )
+            places: dict[str, list[Any]] = {id_: [] for id_ in ids}
+            for place in taken:
+                places[place.table].append(place)
+            undo = and_(decisions.c.kind == ASK, decisions.c.what == UNDO)
+            counted = await connection.execute(
+                select(
+                    decisions.c.table,
+                    func.sum(case((decisions.c.kind == PLAY, 1), else_=0)).label("moves"),
+                    func.sum(case((undo, 1), else_=0)).label("undone"),
+                )
+                .where(decisions.c.table.in_(ids))
+                .group_by(decisions.c.table)
+            )
+            lines = {str(line.table): (int(line.moves), bool(line.undone)) for line in counted}
+        return [listed_of(row, places[row.id], *lines.get(row.id, (0, False)), player) for row in rows]
+
+
+def owned(player: str | None) -> ColumnElement[bool]:
+    """Tables at which somebody sits, or which they have opened."""
+    if player is None:
+        return false()
+    return or_(tables.c.host == player, tables.c.id.in_(select(seats.c.table).where(seats.c.player == player)))
+
+
+def with_take_backs(before: bool | None, places: Sequence[Any], asked: bool) -> bool:
+    """Whether decisions of a match were taken back alone against bots, at the table or in the record it began with.
+
+    Bots agree at once, so every take-back that was asked for there has happened.
+    """
+    return (asked and is_alone(places)) or bool(before)
+
+
+def counts(listed: Listed) -> bool:
+    """Whether statistics and ratings may use a match: it was played to its end here, without lesson or take-backs."""
+    played = listed.returns is not None and not listed.imported
+    return played and not listed.lesson and not listed.take_backs
+
+
+def listed_of(row: Any, places: Sequence[Any], moves: int, undone: bool, player: str | None) -> Listed:
+    mine = [place.seat for place in places if player is not None and place.player == player]
+    imported = row.origin_take_backs is not None
+    listed = Listed(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        public=row.public,
+        created=row.created,
+        updated=row.updated,
+        decisions=None if undone or imported else moves,
+        turn=row.turn,
+        ended=row.ended,
+        returns=row.returns,
+        score=row.score,
+        places=[
+            Sitter(
+                place.name,
+                place.bot,
+                open=row.status == WAITING and place.player is None and not place.bot,
+                account=place.account,
+                shown=shown,
+            )
+            for place, shown in zip(places, seat_names(row.game, places), strict=True)
+        ],
+        imported=imported,
+        lesson=row.lesson is not None,
+        take_backs=with_take_backs(row.origin_take_backs, places, undone),
+        my_turn=row.turn in mine,
+        my_seats=mine,
+    )
+    return replace(listed, counts=counts(listed))

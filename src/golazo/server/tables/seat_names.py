@@ -1,0 +1,46 @@
+"""What everybody at a table is called, on every screen: made here and nowhere else."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from golazo import games
+from golazo.match.bot_names import apart, bot_name
+from golazo.server.accounts.names import skeleton
+from golazo.text.message import Message
+
+GUESTS = 9000  # guests are told apart by a number of four digits
+
+
+class Sits(Protocol):
+    """Who sits on a seat."""
+
+    @property
+    def player(self) -> str | None: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def bot(self) -> str: ...
+
+
+def seat_names(game: str, places: Sequence[Sits]) -> list[dict[str, Any]]:
+    """A name for each seat, as a text: the chosen one, a guest's number, or a bot's level; no two look alike."""
+    names = [name_of(game, place) for place in places]
+    looks = [skeleton(place.name) or name for place, name in zip(places, names, strict=True)]
+    return [{} if name is None else apart(name, seat, looks).as_json() for seat, name in enumerate(names)]
+
+
+def name_of(game: str, place: Sits) -> Message | None:
+    """What somebody is called who sits alone at a table; None for an open seat."""
+    if place.name:
+        return Message.of("name-chosen", name=place.name)
+    if place.bot:
+        return bot_name(games.load(game), place.bot)
+    return None if place.player is None else Message.of("name-guest", number=str(guest_number(place.player)))
+
+
+def guest_number(player: str) -> int:
+    """A guest's number, the same at every table."""
+    return 1000 + int.from_bytes(hashlib.sha256(player.encode()).digest()[:4], "big") % GUESTS

@@ -1,0 +1,1 @@
+"""Texts for people: messages as keys with arguments, and the Fluent files that say them in four languages."""

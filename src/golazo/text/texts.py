@@ -1,0 +1,133 @@
+"""The texts: Fluent files, one a language, shared by terminal, server and browser; a game's own beside its rules."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from golazo.errors import UnknownName
+from golazo.text.message import Message, Seat
+
+LANGUAGES = ("en", "de", "es", "pl")
+ENTRY = re.compile(r"^(-?[a-z][a-z0-9_-]*) *=", re.MULTILINE)
+REFERENCE = re.compile(r"\{ *(-?[a-z][a-z0-9_-]*)")
+
+
+class Texts:
+    """All texts in one language, for one game or for none, with the names of one edition.
+
+    A text says what it is called in another edition by an attribute with that edition's name.
+    """
+
+    def __init__(self, language: str, game: str | None, edition: str | None = None) -> None:
+        from fluent.runtime import FluentBundle  # slow to load, and needed only to speak
+
+        from golazo.text.numbers import number
+
+        self.language = language
+        self.edition = edition
+        self.bundle = FluentBundle([language], functions={"NUMBER": number}, use_isolating=False)
+        self.number = number
+        self.unread = entries(source(language, None))
+        if game is not None:
+            self.unread |= entries(source(language, game)) | entries(rules_source(language, game))
+
+    def say(self, message: Message, names: Sequence[str] = (), you: int | None = None) -> str:
+        """A message in words. `names` are the players'; what the seat `you` does is told in the second person.
+
+        An argument that is a seat comes as the name, and beside it under `NAME_is`: `you` or `other`.
+        """
+        arguments: dict[str, Any] = {}
+        for key, value in message.arguments.items():
+            if isinstance(value, Message):
+                arguments[key] = self.say(value, names, you)
+            elif isinstance(value, Seat):
+                arguments[key] = self.name(value.number, names)
+                arguments[f"{key}_is"] = "you" if value.number == you else "other"
+            elif isinstance(value, int | float) and value < 0:
+                arguments[key] = self.number(value)
+            else:
+                arguments[key] = value
+        return self.format(message.key, arguments)
+
+    def name(self, seat: int, names: Sequence[str]) -> str:
+        """A player's name, or the seat's number where there is none."""
+        return names[seat] if seat < len(names) else self.format("seat", {"number": seat})
+
+    def read(self, key: str) -> None:
+        """Read a message and those it refers to: whole files are slow to read, and a run says little of them."""
+        from fluent.runtime import FluentResource
+
+        entry = self.unread.pop(key, None)
+        if entry is not None:
+            resource = FluentResource(entry)
+            if self.edition is not None:
+                name_anew(resource, self.edition)
+            self.bundle.add_resource(resource)
+            for other in REFERENCE.findall(entry):
+                self.read(other)
+
+    def format(self, key: str, arguments: dict[str, Any]) -> str:
+        self.read(key)
+        if not self.bundle.has_message(key):
+            raise KeyError(key)
+        found = self.bundle.get_message(key)
+        if found.value is None:
+            raise KeyError(key)
+        text, problems = self.bundle.format_pattern(found.value, arguments)
+        if problems:
+            raise problems[0]
+        return str(text)
+
+    def __call__(self, key: str, **arguments: Any) -> str:
+        """The text of a key."""
+        return self.say(Message(key, arguments))
+
+
+@cache
+def texts(language: str, game: str | None = None, edition: str | None = None) -> Texts:
+    """The texts in a language; a game's name adds the game's, an edition has them said with its names."""
+    if language not in LANGUAGES:
+        raise UnknownName("error-unknown-language", name=language, known=", ".join(LANGUAGES))
+    return Texts(language, game, edition)
+
+
+def name_anew(resource: Any, edition: str) -> None:
+    """Let each message that has a name of its own in an edition say that one."""
+    for message in resource.body:
+        for attribute in getattr(message, "attributes", ()):
+            if attribute.id.name == edition:
+                message.value = attribute.value
+
+
+def entries(source: str) -> dict[str, str]:
+    """The messages of a Fluent file, unread, by their keys; what belongs to one is indented below it."""
+    starts = list(ENTRY.finditer(source))
+    ends = [*(start.start() for start in starts), len(source)][1:]
+    return {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
+
+
+def source(language: str, game: str | None) -> str:
+    """The text file of a language."""
+    package = "golazo" if game is None else f"golazo.games.{game}"
+    return resources.files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def rules_source(language: str, game: str) -> str:
+    """The text file of a game's rules, which are told by their ids; empty where a game has none."""
+    file = resources.files(f"golazo.games.{game}").joinpath("text", "rules", f"{language}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def language_of_environment() -> str:
+    """The language that the environment asks for, or English."""
+    for variable in ("GOLAZO_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")
+        if value:
+            language = re.split("[_.@-]", value.lower())[0]
+            return language if language in LANGUAGES else "en"
+    return "en"

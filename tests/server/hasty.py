@@ -1,0 +1,16 @@
+"""A server that waits a second for what it otherwise waits for longer, and for any number of requests at a time.
+
+python hasty.py serve ...
+"""
+
+from __future__ import annotations
+
+import sys
+
+from golazo.cli import run
+from golazo.server.http import admission, http_protocol
+
+if __name__ == "__main__":
+    admission.SECONDS.update(dict.fromkeys(admission.SECONDS, 1.0))
+    http_protocol.MOST_PIPELINED = 1_000_000
+    sys.exit(run(sys.argv[1:]))

@@ -1,0 +1,57 @@
+// Dice as they fall from the 64 bits of a decision: SplitMix64, and Lemire's method for a number below six.
+import type { Happened, Step } from '../lib/net/frames'
+
+const WORD = (1n << 64n) - 1n
+const LOW_HALF = (1n << 32n) - 1n
+const GAMMA = 0x9e3779b97f4a7c15n
+const UNFAIR = (1n << 32n) % 6n
+
+function mixed(word: bigint): bigint {
+  word = ((word ^ (word >> 30n)) * 0xbf58476d1ce4e5b9n) & WORD
+  word = ((word ^ (word >> 27n)) * 0x94d049bb133111ebn) & WORD
+  return word ^ (word >> 31n)
+}
+
+/** The first dice that fall from some bits, told as 16 hexadecimal digits. */
+export function diceFrom(bits: string, count: number): number[] {
+  let stream = BigInt(`0x${bits}`)
+  const dice: number[] = []
+  while (dice.length < count) {
+    stream = (stream + GAMMA) & WORD
+    const product = (mixed(stream) >> 32n) * 6n
+    if ((product & LOW_HALF) >= UNFAIR) dice.push(1 + Number(product >> 32n))
+  }
+  return dice
+}
+
+/** Where the events of each game tell dice, among their numbers. */
+const DICE: Record<string, Record<string, number[]>> = {
+  machikoro: { rolled: [1, 2], 'rolled-again': [1, 2] },
+  tsubasa: { rolled: [1, 2], rerolled: [2], 'rolled-save': [1], 'rerolled-save': [1] },
+}
+
+/** What else takes from the bits, so that dice which are told after it are not the first ones. */
+const DRAWS: Record<string, Set<string>> = {
+  machikoro: new Set(['turned-up']),
+  tsubasa: new Set(['laid-out', 'flipped', 'turned-up', 'drew', 'reshuffled', 'revealed', 'drafted-unseen', 'injured']),
+}
+
+/** The dice that a step tells, as long as nothing was drawn before them; a die that was not rolled is left out. */
+export function diceTold(game: string, events: readonly Happened[]): number[] {
+  const dice: number[] = []
+  for (const { name, numbers } of events) {
+    if (DRAWS[game]?.has(name)) break
+    for (const place of DICE[game]?.[name] ?? []) if (numbers[place]) dice.push(numbers[place])
+  }
+  return dice
+}
+
+/** The first step whose dice are not those of the record; null if there is none. */
+export function otherDice(game: string, steps: readonly Step[], entropies: readonly string[]): number | null {
+  for (const step of steps) {
+    const told = step.number > 0 ? diceTold(game, step.events) : []
+    const bits = entropies[step.number - 1]
+    if (told.length && (bits === undefined || diceFrom(bits, told.length).join() !== told.join())) return step.number
+  }
+  return null
+}
