@@ -17,6 +17,12 @@ export interface Lesson {
   steps: LessonStep[]
 }
 
+/** The cards that a text mentions. */
+export function cardsIn(text: Words): string[] {
+  const names = Object.values(text.args ?? {}).map((one) => (typeof one === 'object' && 'key' in one ? one.key : ''))
+  return names.filter((name) => name.startsWith('card-')).map((name) => name.slice('card-'.length))
+}
+
 /** The step at which a learner goes on after so many decisions, who had come to the step `known` before. */
 export function placeAt(steps: readonly LessonStep[], decisions: number, known = 0): number {
   const isRead = (step: LessonStep) => step.do === null && step.decision <= decisions

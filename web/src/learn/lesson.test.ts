@@ -5,7 +5,7 @@ import { pretendBrowser } from '../test/browser'
 import { covered, isFree, placed } from './placing'
 
 pretendBrowser()
-const { leftScript, placeAt, wanted } = await import('./lesson.svelte')
+const { cardsIn, leftScript, placeAt, wanted } = await import('./lesson.svelte')
 
 const read = (decision: number) => ({ decision, text: { key: 'a' }, do: null, at: ['score'] })
 const act = (decision: number, action: string) => ({ ...read(decision), do: action })
@@ -36,6 +36,12 @@ test('only what the script says may be decided, also before it has been read', (
   expect(wanted(steps, 6, 5)).toBeNull()
 })
 
+test('the cards that a text mentions are known', () => {
+  const args = { rival: { key: 'team-toho' }, card: { key: 'card-misaki' }, count: 2, who: { seat: 1 } }
+  expect(cardsIn({ key: 'a', args })).toEqual(['misaki'])
+  expect(cardsIn({ key: 'a' })).toEqual([])
+})
+
 test('a match has left the script when something else is to be decided than what it says', () => {
   expect(leftScript(steps, 0, 0, ['roll 1'])).toBe(false)
   expect(leftScript(steps, 0, 0, ['roll 2'])).toBe(true)
@@ -49,7 +55,7 @@ const size = { width: 360, height: 180 }
 
 test('a bubble stands beside what it is about', () => {
   const about = { left: 250, top: 600, width: 900, height: 250 }
-  const box = placed(size, room, [about])
+  const box = placed(size, room, { kept: [about] })
   expect(isFree(box, [about])).toBe(true)
   expect(about.top - box.top - box.height).toBeLessThan(30)
 })
@@ -58,7 +64,7 @@ test('a bubble covers neither what it is about nor what is pressed next', () => 
   const about = { left: 12, top: 540, width: 70, height: 100 }
   const controls = { left: 12, top: 760, width: 366, height: 70 }
   const phone = { left: 0, top: 56, width: 390, height: 788 }
-  const box = placed({ width: 370, height: 200 }, phone, [about, controls])
+  const box = placed({ width: 370, height: 200 }, phone, { kept: [about, controls] })
   expect(covered(box, about) + covered(box, controls)).toBe(0)
   expect(box.left).toBeGreaterThanOrEqual(8)
   expect(box.top).toBeGreaterThanOrEqual(64)
@@ -68,5 +74,25 @@ test('a bubble covers neither what it is about nor what is pressed next', () => 
 test('a bubble spares what it need not cover', () => {
   const about = { left: 600, top: 80, width: 240, height: 60 }
   const below = { left: 500, top: 140, width: 400, height: 300 }
-  expect(covered(placed(size, room, [about], [below]), below)).toBe(0)
+  expect(covered(placed(size, room, { kept: [about], spared: [below] }), below)).toBe(0)
+})
+
+test('a bubble rather stands further away than over sums and the cards that it speaks of', () => {
+  const action = { left: 1050, top: 800, width: 360, height: 70 }
+  const purse = { left: 1300, top: 630, width: 80, height: 50 }
+  const town = { left: 24, top: 600, width: 990, height: 280 }
+  const box = placed(size, room, { kept: [action], read: [purse], spared: [town] })
+  expect(covered(box, purse)).toBe(0)
+  expect(covered(box, town)).toBe(0)
+})
+
+test('a bubble covers no more of what is read than it must', () => {
+  const phone = { left: 0, top: 56, width: 390, height: 788 }
+  const hand = { left: 12, top: 560, width: 366, height: 160 }
+  const read = [
+    { left: 12, top: 104, width: 366, height: 82 }, // the rival's cards
+    { left: 12, top: 270, width: 366, height: 230 }, // one's own, and the odds
+  ]
+  const box = placed({ width: 374, height: 80 }, phone, { kept: [hand], read })
+  expect(read.map((one) => covered(box, one))).toEqual([0, 0])
 })

@@ -17,16 +17,31 @@ const EDGE = 8
 const STEP = 12 // pixels between two places that are tried
 
 const KEPT = 100_000 // what a covered square pixel of what must stay free is worth
+const READ = 40 // of what is read meanwhile: sums, coins, the cards that the text is about
 const SPARED = 2 // and of what should stay free
 const FAR = 20 // what a pixel further away is worth
 
-/** The place for a bubble: as near to the first of `kept` as can be with nothing of `kept`, and little of `spared`, covered. */
-export function placed(size: Size, room: Box, kept: readonly Box[], spared: readonly Box[] = []): Box {
+/** What lies on the board: what a bubble must not cover, beginning with what it is about; what is read meanwhile; and
+ * what it had better not cover. */
+export interface Around {
+  kept: readonly Box[]
+  read?: readonly Box[]
+  spared?: readonly Box[]
+}
+
+/** What a bubble covers, by how bad that is. */
+export const burden = (box: Box, { read = [], spared = [] }: Around): number =>
+  READ * sum(read, (one) => covered(one, box)) + SPARED * sum(spared, (one) => covered(one, box))
+
+/** The place for a bubble: as near to what it is about as can be with nothing covered that must stay free, and little of
+ * the rest. */
+export function placed(size: Size, room: Box, around: Around): Box {
+  const { kept } = around
   const about = kept[0] ?? null
   const middle = { left: room.left + (room.width - size.width) / 2, top: room.top + (room.height - size.height) * 0.7 }
   const cost = (box: Box): number =>
     KEPT * sum(kept, (one) => covered(grown(one, GAP), box)) +
-    SPARED * sum(spared, (one) => covered(one, box)) +
+    burden(box, around) +
     FAR * (about ? apart(box, about) : Math.hypot(box.left - middle.left, box.top - middle.top)) +
     // Of equally good places the one that is straight above or beside what it is about.
     (about ? Math.hypot(centre(box).x - centre(about).x, centre(box).y - centre(about).y) : 0)
@@ -63,6 +78,13 @@ export const grown = ({ left, top, width, height }: Box, margin: number): Box =>
   top: top - margin,
   width: width + 2 * margin,
   height: height + 2 * margin,
+})
+
+export const lowerHalf = ({ left, top, width, height }: Box): Box => ({
+  left,
+  top: top + height / 2,
+  width,
+  height: height / 2,
 })
 
 const sum = (boxes: readonly Box[], worth: (box: Box) => number): number =>
