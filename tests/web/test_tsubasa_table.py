@@ -320,3 +320,42 @@ def test_a_contest_says_whose_chances_it_shows_and_who_wins_a_tie(page_of: PageO
         visit.go(f"/t/{anna.bring(SCENES['tsubasa-reroll'], 'me', 'amateur')}")
         expect(page.locator("[data-action='keep']")).to_be_visible()
         expect(page.get_by_text(say(language, "tsubasa-tie"), exact=True)).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, SIDEWAYS], ids=("desktop", "phone", "sideways"))
+def test_the_chances_are_explained_where_they_stand(page_of: PageOf, host: Host, size: Size) -> None:
+    anna = Player(host.url, "Anna")
+    page = page_of("de", size, cookie=anna.cookie, reduced_motion=True).go(
+        f"/t/{anna.bring(SCENES['tsubasa-attack'], 'me', 'amateur')}"
+    )
+    panel = page.locator("[data-at=odds]")
+    expect(panel.locator("b").first).to_be_visible()
+    box = panel.bounding_box()
+    assert box
+    Hands(page).tap(box["x"] + box["width"] * 0.6, box["y"] + box["height"] * 0.7)  # anywhere on it
+    told = page.get_by_role("dialog", name=say("de", "tsubasa-odds-told"))
+    for key in ("tsubasa-odds-told-now", "tsubasa-odds-told-stop"):
+        expect(told.get_by_text(say("de", key), exact=True)).to_be_visible()
+    settled(page)
+    axe(page)
+    no_overflow(page)
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    button = panel.get_by_role("button")
+    assert button.get_attribute("title") == say("de", "tsubasa-odds-told-now")
+    button.press("Enter")
+    expect(told).to_be_visible()
+
+
+@pytest.mark.parametrize("first", [True, False])
+def test_a_first_match_says_that_it_has_no_bench(page_of: PageOf, host: Host, first: bool) -> None:
+    anna = Player(host.url, "Anna")
+    table = anna.open("tsubasa", "me", "amateur", options={"first_match": first})
+    page = page_of("pl", PHONE, cookie=anna.cookie, reduced_motion=True).go(f"/t/{table}")
+    button = page.locator("button[data-at=bench]")
+    expect(button).to_be_visible()
+    settled(page)
+    Hands(page).push(button)
+    bench = page.get_by_role("dialog", name=say("pl", "tsubasa-bench"))
+    expect(bench).to_be_visible()
+    expect(bench.get_by_text(say("pl", "tsubasa-bench-none"))).to_have_count(int(first))

@@ -80,6 +80,7 @@ tsubasa-cost = Kosten
 tsubasa-can-be-motivated = Jetzt motivieren
 tsubasa-can-be-signed = Jetzt verpflichten
 tsubasa-bench-empty = Die Bank ist leer.
+tsubasa-bench-none = Diese Partie hat keine Bank: Sie läuft ohne Motivation und Transfers.
 
 ## Why not, in at most four words
 
@@ -120,13 +121,16 @@ tsubasa-why-no-save-on-card = Ohne Parade
 ## What would come of it
 
 tsubasa-as-it-stands = Stand jetzt
-tsubasa-if-ended = Wäre der Angriff jetzt zu Ende
+tsubasa-if-ended = Wenn niemand mehr eine Karte spielt
 tsubasa-to-come = { $count ->
     [one] { $team } kann noch 1 Karte spielen.
    *[other] { $team } kann noch bis zu { $count } Karten spielen.
 }
-tsubasa-if-you-stop = Wenn du jetzt aufhörst, etwa
-tsubasa-if-you-stop-rival = Wenn du jetzt aufhörst, hat { $team } etwa
+tsubasa-if-you-stop = Hörst du auf und { $rival } spielt weiter: etwa
+tsubasa-if-you-stop-rival = Hörst du auf und { $team } spielt weiter, haben sie etwa
+tsubasa-odds-told = Was die Chancen bedeuten
+tsubasa-odds-told-now = Die Balken zeigen die Chancen, wenn niemand mehr eine Karte spielt. Token (+), die beide noch legen könnten, sind eingerechnet.
+tsubasa-odds-told-stop = „Hörst du auf“ ist etwas anderes: Dein Gegner darf dann allein weiterspielen. Das ist der Durchschnitt vieler möglicher Verläufe, mit Karten, die dein Gegner haben könnte. Deshalb können beide Werte weit auseinanderliegen.
 tsubasa-if-play = Mit { $card }
 tsubasa-if-motivate = Mit { $card } (motiviert)
 tsubasa-if-sign = Mit { $card }

@@ -85,6 +85,7 @@ tsubasa-cost = cost
 tsubasa-can-be-motivated = Motivate now
 tsubasa-can-be-signed = Sign now
 tsubasa-bench-empty = The bench is empty.
+tsubasa-bench-none = This match has no bench: it is played without motivation and signings.
 
 ## Why not, in at most four words
 
@@ -125,13 +126,16 @@ tsubasa-why-no-save-on-card = Cannot save
 ## What would come of it
 
 tsubasa-as-it-stands = As it stands
-tsubasa-if-ended = If the attack ended now
+tsubasa-if-ended = If nobody plays another card
 tsubasa-to-come = { $count ->
     [one] { $team } can still play 1 card.
    *[other] { $team } can still play up to { $count } cards.
 }
-tsubasa-if-you-stop = If you stop now, about
-tsubasa-if-you-stop-rival = If you stop now, { $team } has about
+tsubasa-if-you-stop = If you stop and { $rival } goes on: about
+tsubasa-if-you-stop-rival = If you stop and { $team } goes on, they have about
+tsubasa-odds-told = What the chances mean
+tsubasa-odds-told-now = The bars show the chances if nobody plays another card. Tokens (+) that both teams could still add are counted.
+tsubasa-odds-told-stop = “If you stop” is something else: your rival may then go on alone. It is the average of many possible endings, with cards that your rival may hold. So the two can be far apart.
 tsubasa-if-play = If you play { $card }
 tsubasa-if-motivate = If you motivate { $card }
 tsubasa-if-sign = If you sign { $card }

@@ -80,6 +80,7 @@ tsubasa-cost = coste
 tsubasa-can-be-motivated = Motivar ya
 tsubasa-can-be-signed = Fichar ya
 tsubasa-bench-empty = El banquillo está vacío.
+tsubasa-bench-none = En esta partida no hay banquillo: se juega sin motivación ni fichajes.
 
 ## Why not, in at most four words
 
@@ -120,13 +121,16 @@ tsubasa-why-no-save-on-card = No puede parar
 ## What would come of it
 
 tsubasa-as-it-stands = Ahora mismo
-tsubasa-if-ended = Si la ofensiva acabara ahora
+tsubasa-if-ended = Si nadie juega más cartas
 tsubasa-to-come = { $count ->
     [one] El { $team } aún puede jugar 1 carta.
    *[other] El { $team } aún puede jugar hasta { $count } cartas.
 }
-tsubasa-if-you-stop = Si te plantas, cerca del
-tsubasa-if-you-stop-rival = Si te plantas, el { $team } tiene cerca del
+tsubasa-if-you-stop = Si te plantas y el { $rival } sigue: cerca del
+tsubasa-if-you-stop-rival = Si te plantas y el { $team } sigue, tiene cerca del
+tsubasa-odds-told = Qué significan las probabilidades
+tsubasa-odds-told-now = Las barras muestran las probabilidades si nadie juega más cartas. Ya cuentan los puntos (+) que ambos podríais añadir.
+tsubasa-odds-told-stop = «Si te plantas» es otra cosa: el rival podrá seguir solo. Es la media de muchos finales posibles, con cartas que el rival puede tener. Por eso las dos cifras pueden ser muy distintas.
 tsubasa-if-play = Si juegas { $card }
 tsubasa-if-motivate = Si motivas a { $card }
 tsubasa-if-sign = Si fichas a { $card }

@@ -81,6 +81,7 @@ tsubasa-cost = koszt
 tsubasa-can-be-motivated = Zmotywuj teraz
 tsubasa-can-be-signed = Pozyskaj teraz
 tsubasa-bench-empty = Ławka jest pusta.
+tsubasa-bench-none = W tej partii nie ma ławki: gra się bez motywacji i transferów.
 
 ## Why not, in at most four words
 
@@ -121,13 +122,16 @@ tsubasa-why-no-save-on-card = Nie może bronić
 ## What would come of it
 
 tsubasa-as-it-stands = W tej chwili
-tsubasa-if-ended = Gdyby atak skończył się teraz
+tsubasa-if-ended = Jeśli nikt już nie zagra karty
 tsubasa-to-come = { $count ->
     [one] { $team } może zagrać jeszcze 1 kartę.
    *[other] { $team } może zagrać jeszcze do { $count } kart.
 }
-tsubasa-if-you-stop = Jeśli teraz spasujesz: około
-tsubasa-if-you-stop-rival = Jeśli teraz spasujesz, { $team } ma około
+tsubasa-if-you-stop = Jeśli spasujesz, a { $rival } zagra dalej: około
+tsubasa-if-you-stop-rival = Jeśli spasujesz, a { $team } zagra dalej, ma około
+tsubasa-odds-told = Co oznaczają szanse
+tsubasa-odds-told-now = Paski pokazują szanse, jeśli nikt już nie zagra karty. Uwzględniają żetony (+), które obie strony mogą jeszcze dołożyć.
+tsubasa-odds-told-stop = „Jeśli spasujesz” to co innego: przeciwnik może wtedy grać dalej sam. To średnia z wielu możliwych przebiegów, z kartami, które przeciwnik może mieć. Dlatego obie liczby mogą się bardzo różnić.
 tsubasa-if-play = Z kartą { $card }
 tsubasa-if-motivate = Z motywacją: { $card }
 tsubasa-if-sign = Z transferem: { $card }
