@@ -182,6 +182,7 @@ WAYS = {  # out of a lesson: where each leads, and the button or heading that on
     "learn-skip": (r"/t/{table}", ("button", "table-menu")),
     "shell-home": (r"/", ("button", "lobby-new-table")),
     "learn-rules": (r"/rules/{game}(\?.*)?", ("heading", "rules-minute")),
+    "learn-special-rule": (r"/rules/{game}#CT-SPEC-1", ("heading", "rules-minute")),
     "learn-icons": (r"/icons\?.*game={game}.*", ("heading", "rules-icons")),
     "learn-play-on": (r"/t/{table}", ("button", "table-menu")),
     "learn-new-match": (r"/t/(?!{table}\b)\w+", ("button", "table-menu")),
@@ -217,7 +218,8 @@ def test_every_way_out_of_a_lesson_leads_where_it_says(
         leave(middle, start, way)
         expect(coach.last).to_be_visible()
     start = f"/learn/{game}?t={end}&step={count + 1}"
-    for way in ("learn-rules", "learn-icons", "shell-home", "learn-play-on", "learn-new-match"):
+    left_out = ("learn-special-rule",) if game == "tsubasa" else ()  # of what is in no lesson
+    for way in (*left_out, "learn-rules", "learn-icons", "shell-home", "learn-play-on", "learn-new-match"):
         visit.go(start)
         expect(title).to_be_visible()
         leave(end, start, way)
@@ -253,6 +255,11 @@ def test_the_end_of_a_lesson_says_whether_the_match_goes_on(
     expect(end.get_by_role("heading")).to_have_text(say(language, ended))
     expect(end.get_by_role("paragraph")).to_have_text(say(language, f"{ended}-over-line" if over else f"{ended}-line"))
     expect(end.get_by_role("link", name=say(language, "learn-play-on"))).to_have_count(0 if over else 1)
+    told = end.get_by_role("listitem")  # what the lesson has shown and a first match has not, and the other way round
+    expect(told).to_have_count(0 if astray else 2)
+    if not astray:
+        expect(told.first).to_contain_text(say(language, "lobby-option-tsubasa-first_match"))
+        expect(told.last).to_contain_text(say(language, "card-special-shot-of-nankatsu", "tsubasa"))
     settled(page)
     for holds in (no_overflow, no_missing_text, no_english, axe):
         holds(page)
