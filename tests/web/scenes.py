@@ -130,6 +130,7 @@ SCENES = {
     "machikoro-swap": Scene("machikoro", 75, 47, phase("swap"), players=3, offers="swap 0", seat=2, bot="random"),
     "machikoro-take": Scene("machikoro", 22, 53, phase("take"), players=3, offers="take 0", seat=2),
     "machikoro-roll": Scene("machikoro", 22, 48, phase("roll"), players=3),
+    "machikoro-roll-alone": Scene("machikoro", 22, 24, phase("roll")),
     "machikoro-build": Scene("machikoro", 22, 48, much_to_build, players=3),
     "machikoro-four": Scene("machikoro", 5, 60, phase("roll"), players=4, offers="roll 2"),
     "machikoro-late": Scene("machikoro", 22, 84, phase("roll", "build"), players=3),

@@ -145,3 +145,34 @@ def test_a_tapped_card_says_what_it_does(page_of: PageOf, host: Host) -> None:
     page.locator("[data-tile=season-tickets]").tap()
     no_overflow(page)
     no_missing_text(page)
+
+
+def test_a_phone_tells_what_rivals_have_done_and_how_to_read_the_market(page_of: PageOf, host: Host) -> None:
+    visit, page = sit(page_of, host, "machikoro-roll-alone", "en", PHONE, reduced_motion=True)
+    line = page.locator("[data-at=line]")
+    expect(line).to_contain_text(say("en", "machikoro-your-turn", "machikoro"))
+    steps = [step for frame in visit.frames for step in frame.content.get("steps") or []]
+    rolls = [one["numbers"] for step in steps for one in step["events"] if one["name"].startswith("rolled")]
+    rolled = say("en", "machikoro-lately-rolled", "machikoro", sum=sum(next(n for n in rolls[::-1] if n[0] == 1)[1:3]))
+    expect(line).to_contain_text(rolled)
+    expect(line).to_contain_text(" · ")
+    no_overflow(page)
+    visit, page = sit(page_of, host, "machikoro-build", "de", PHONE, reduced_motion=True)
+    expect(page.locator("[data-at=line]")).to_contain_text(say("de", "machikoro-hint-tap", "machikoro"))
+    no_overflow(page)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=("desktop", "phone"))
+def test_a_red_card_shows_what_a_rivals_roll_would_pay(page_of: PageOf, host: Host, size: tuple[int, int]) -> None:
+    _, page = sit(page_of, host, "machikoro-build", "en", size, reduced_motion=True)
+    own = page.locator("[data-at=town] [aria-pressed=true]").first
+    bars = page.locator("[data-at=town]")
+    before = bars.inner_text()
+    own_roll = say("en", "machikoro-your-roll-pays", "machikoro")
+    expect(own).to_have_text(own_roll) if size == DESKTOP else expect(bars.locator(".current")).to_have_text(own_roll)
+    tile = page.locator("[data-tile=fan-shop]")
+    tile.tap() if size == PHONE else tile.click()
+    shown = own if size == DESKTOP else bars.locator(".current")
+    expect(shown).not_to_have_text(own_roll)
+    expect(bars.locator(".change").first).to_be_visible()
+    assert bars.inner_text() != before

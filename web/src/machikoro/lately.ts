@@ -28,12 +28,30 @@ export function lately(play: Play, seat: number): string {
   return ''
 }
 
+/** What was rolled in a seat's last turn, what that has brought the reader, and what was built; nothing before that. */
+export function turnOf(play: Play, seat: number): string[] {
+  for (const { name, numbers } of backwards(play)) {
+    const [first, second = 0, third = 0] = numbers
+    if (first !== seat || !name.startsWith('rolled')) continue
+    const rolled = play.say('machikoro-lately-rolled', { sum: second + third })
+    return [rolled, broughtIn(play, play.you, seat), lately(play, seat)].filter(Boolean)
+  }
+  return []
+}
+
 /** What the last roll has brought a seat: one card's income, or coins in all. */
-export function brought(play: Play, seat: number): string {
+export const brought = (play: Play, seat: number): string =>
+  broughtIn(play, seat) || play.say('machikoro-brought-nothing')
+
+/** What the last roll has brought a seat, or the last one of a turn in which `roller` has built; empty if no coins. */
+function broughtIn(play: Play, seat: number, roller: number | null = null): string {
   let coins = 0
+  let found = roller === null
   const cards = new Set<string>()
   for (const { name, numbers } of backwards(play)) {
     const [first = 0, second = 0, third = 0, fourth = 0] = numbers
+    found ||= name.startsWith('built') && first === roller
+    if (!found) continue
     if (name.startsWith('rolled')) break
     if (name === 'income' && first === seat) {
       coins += fourth
@@ -48,7 +66,5 @@ export function brought(play: Play, seat: number): string {
   }
   const [card] = cards
   if (cards.size === 1 && card && coins > 0) return play.say('machikoro-brought-by', { card, coins })
-  return play.say(coins ? (coins > 0 ? 'machikoro-brought' : 'machikoro-cost') : 'machikoro-brought-nothing', {
-    coins: Math.abs(coins),
-  })
+  return coins ? play.say(coins > 0 ? 'machikoro-brought' : 'machikoro-cost', { coins: Math.abs(coins) }) : ''
 }

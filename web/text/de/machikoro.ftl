@@ -31,6 +31,7 @@ machikoro-roll-pays = Dieser Wurf bringt dir { $coins }
 machikoro-lately-built = Gebaut: { $card }
 machikoro-lately-nothing = Nichts gebaut
 machikoro-lately-rolled = Gewürfelt: { $sum }
+machikoro-turn-told = { $name }: { $told }
 machikoro-you-won = Gewonnen!
 machikoro-won = { $name } gewinnt!
 machikoro-all-four = Alle vier Großprojekte sind gebaut
@@ -44,6 +45,7 @@ machikoro-hint-take = Wähle, wer dir zahlt
 machikoro-hint-swap = Wähle, was du haben willst
 machikoro-hint-give = Was gibst du { $name } für „{ $card }“?
 machikoro-hint-build = Wähle, was du baust
+machikoro-hint-tap = Tipp auf eine Karte: So siehst du, wie sie heißt und was sie tut
 
 ## Cards
 

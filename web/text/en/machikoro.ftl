@@ -31,6 +31,7 @@ machikoro-roll-pays = This roll pays you { $coins }
 machikoro-lately-built = Built { $card }
 machikoro-lately-nothing = Built nothing
 machikoro-lately-rolled = Rolled { $sum }
+machikoro-turn-told = { $name }: { $told }
 machikoro-you-won = You win!
 machikoro-won = { $name } wins!
 machikoro-all-four = All four large projects built
@@ -44,6 +45,7 @@ machikoro-hint-take = Choose who pays you
 machikoro-hint-swap = Choose the project you want
 machikoro-hint-give = Choose what to give { $name } for { $card }
 machikoro-hint-build = Choose what to build
+machikoro-hint-tap = Tap a card to see its name and what it does
 
 ## Cards
 

@@ -31,6 +31,7 @@ machikoro-roll-pays = Esta tirada te da { $coins }
 machikoro-lately-built = Construido: { $card }
 machikoro-lately-nothing = No ha construido
 machikoro-lately-rolled = Tirada: { $sum }
+machikoro-turn-told = { $name }: { $told }
 machikoro-you-won = ¡Has ganado!
 machikoro-won = ¡Gana { $name }!
 machikoro-all-four = Los cuatro grandes proyectos, construidos
@@ -44,6 +45,7 @@ machikoro-hint-take = Elige quién te paga
 machikoro-hint-swap = Elige el proyecto que quieres
 machikoro-hint-give = Elige qué das a { $name } por { $card }
 machikoro-hint-build = Elige qué construir
+machikoro-hint-tap = Toca una carta para ver su nombre y qué hace
 
 ## Cards
 

@@ -31,6 +31,7 @@ machikoro-roll-pays = Ten rzut daje ci { $coins }
 machikoro-lately-built = Zbudowano: { $card }
 machikoro-lately-nothing = Nic nie zbudowano
 machikoro-lately-rolled = Rzut: { $sum }
+machikoro-turn-told = { $name }: { $told }
 machikoro-you-won = Wygrana!
 machikoro-won = { $name } wygrywa!
 machikoro-all-four = Wszystkie cztery duże projekty zbudowane
@@ -44,6 +45,7 @@ machikoro-hint-take = Wybierz, kto ci płaci
 machikoro-hint-swap = Wybierz kartę, którą chcesz
 machikoro-hint-give = Co oddajesz za kartę „{ $card }” ({ $name })?
 machikoro-hint-build = Wybierz, co budujesz
+machikoro-hint-tap = Dotknij karty, żeby zobaczyć jej nazwę i działanie
 
 ## Cards
 
