@@ -10,7 +10,8 @@ rows of a list, rules in a list of contents) only the first ones are clicked. Th
 and cannot be clicked is noted in `unreached`, unless it has just gone.
 
 A page may change by itself while it is read: a bot plays on, or Back has to load another page. So what was there a
-moment ago is looked for again where it is gone now.
+moment ago is looked for again where it is gone now. What only one step of a replay or of a lesson shows is looked for
+at the address that the page had then, which names the step.
 """
 
 from __future__ import annotations
@@ -84,10 +85,11 @@ CONTROLS = """() => {
     name: name(element).slice(0, 80),
     dialog: modal?.getAttribute('aria-label') ?? '',
     outward: element.matches(OUTWARD) ? element.href : '',
+    address: location.pathname + location.search,
   }))
 }"""
 LISTED = f"""() =>
-  ({CONTROLS})().map(({{ kind, name, dialog, outward }}) => ({{ kind, name, dialog, outward }}))"""
+  ({CONTROLS})().map(({{ kind, name, dialog, outward, address }}) => ({{ kind, name, dialog, outward, address }}))"""
 SPOT = f"""([kind, name]) => {{
   const alike = (text) => text.replace(/\\d+/g, '#') // what is counted may have changed, matches for instance
   const all = ({CONTROLS})().filter((one) => one.kind === kind)
@@ -147,6 +149,7 @@ class Crawler:
         self.known: Counter[str] = Counter()  # how many of each kind were clicked on this page
         self.tried: set[Control] = set()
         self.ways: defaultdict[Control, list[Chain]] = defaultdict(list)  # to what has been seen
+        self.addresses: dict[Control, str] = {}  # at which it was seen first
         self.apart = apart
         self.name = self.path = self.awaited = ""
         self.visitor: Callable[[], str] | None = None
@@ -195,6 +198,7 @@ class Crawler:
         self.known.clear()
         self.tried.clear()
         self.ways.clear()
+        self.addresses.clear()
         forgiven = [*self.visit.forgiven]
         self.visit.forgive(*forgive)
         self.arrive(self.new_page())
@@ -270,7 +274,9 @@ class Crawler:
         it may stay while others are explored. What came too deep to be explored is explored where it comes again."""
         found: list[dict[str, str]] = self.ask(LISTED) if self.is_here() else []
         for one in found:
-            ways = self.ways[one["kind"], one["name"]]
+            control = (one["kind"], one["name"])
+            self.addresses.setdefault(control, one["address"])
+            ways = self.ways[control]
             if not ways or len(chain) < self.deep <= len(ways[-1]):
                 ways.append(chain)
         return found
@@ -301,7 +307,8 @@ class Crawler:
         return True
 
     def reached(self, chain: Chain, control: Control) -> bool:
-        """Come to where something can be clicked: it is here, or behind what is open, or on the page as it was."""
+        """Come to where something can be clicked: it is here, or behind what is open, or on the page as it was, or at
+        the step at which it was seen."""
         if self.there(control):
             return True
         self.page.keyboard.press("Escape")
@@ -310,11 +317,16 @@ class Crawler:
             return True
         if self.found_behind(chain, control):
             return True
-        for path in (lambda: self.path, self.new_page):
+        for path in (lambda: self.path, lambda: self.step_of(control), self.new_page):
             self.arrive(path())
             if self.found_behind(chain, control):
                 return True
         return False
+
+    def step_of(self, control: Control) -> str:
+        """The address of this page at which something was seen; that of the page itself if it was seen on another."""
+        seen = self.addresses[control]
+        return seen if urlsplit(seen).path == urlsplit(self.path).path else self.path
 
     def found_behind(self, chain: Chain, control: Control) -> bool:
         """Click what leads to something, as far as that is there; whether it is there then."""
