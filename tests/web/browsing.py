@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
+from weakref import WeakKeyDictionary
 
 from playwright.sync_api import (
     Browser,
@@ -89,10 +90,56 @@ def until(page: Page, condition: str, patience: int = PATIENCE) -> None:
         page.wait_for_timeout(50)
 
 
+@dataclass
+class Traffic:
+    """What a profile has asked its server and has no answer to yet."""
+
+    begun: int = 0  # requests and sockets so far
+    requests: set[Request] = field(default_factory=set)
+    asked: dict[WebSocket, set[str]] = field(default_factory=dict)  # ids of questions; "" until the server greets
+
+    @property
+    def quiet(self) -> bool:
+        return not self.requests and not any(self.asked.values())
+
+    def watch(self, context: BrowserContext) -> None:
+        context.on("request", self.ask)
+        context.on("requestfinished", self.answered)
+        context.on("requestfailed", self.answered)
+
+    def ask(self, request: Request) -> None:
+        self.begun += 1
+        self.requests.add(request)
+
+    def answered(self, request: Request) -> None:
+        self.requests.discard(request)
+
+    def listen(self, socket: WebSocket) -> None:
+        """A question over a socket has an id, and its answer the same; a table greets whoever comes."""
+        self.begun += 1
+        asked = self.asked[socket] = {""}
+
+        def hear(text: str | bytes) -> None:
+            asked.difference_update(("", json.loads(text).get("id")))
+
+        socket.on("framesent", lambda text: asked.update({json.loads(text).get("id")} - {None}))
+        socket.on("framereceived", hear)
+        socket.on("close", lambda _: self.asked.pop(socket, None))
+
+
+TRAFFIC: WeakKeyDictionary[BrowserContext, Traffic] = WeakKeyDictionary()
+
+
 def settled(page: Page) -> None:
     """Wait until a page has shown what it has to show: nothing is on its way, the fonts are there, nothing moves."""
-    page.wait_for_load_state("networkidle")
-    until(page, SETTLED)
+    traffic = TRAFFIC[page.context]
+    deadline = time.monotonic() + PATIENCE * SLOWER / 1000
+    while True:
+        begun = traffic.begun
+        if traffic.quiet and page.evaluate(SETTLED) and traffic.quiet and traffic.begun == begun:
+            return
+        assert time.monotonic() < deadline, f"never comes to rest: {page.url}, {traffic}"
+        page.wait_for_timeout(20)
 
 
 @dataclass
@@ -123,6 +170,7 @@ class Visit:
     long_tasks: list[tuple[int, int]] = field(default_factory=list)  # duration and start, in milliseconds
     complaints: list[str] = field(default_factory=list)
     forgiven: list[str] = field(default_factory=lambda: ["Service Worker registration blocked by Playwright"])
+    traffic: Traffic = field(default_factory=Traffic)
 
     def go(self, path: str = "/") -> Page:
         """Open an address of the page, and wait until it shows something."""
@@ -168,6 +216,7 @@ class Visit:
     def listen(self, socket: WebSocket) -> None:
         if urlsplit(socket.url).netloc != urlsplit(self.url).netloc:
             self.complaints.append(f"left the origin: {socket.url}")
+        self.traffic.listen(socket)
         socket.on("framereceived", lambda text: self.frames.append(Frame(False, str(text))))
         socket.on("framesent", lambda text: self.frames.append(Frame(True, str(text))))
 
@@ -213,6 +262,8 @@ def visit(
         here.become(cookie)
     context.expose_binding("golazoLongTask", lambda _, duration, start: here.long_tasks.append((duration, start)))
     context.add_init_script(NOTE_LONG_TASKS)
+    TRAFFIC[context] = here.traffic
+    here.traffic.watch(context)
     context.on("request", here.note)
     context.on("requestfailed", lambda asked: here.complaints.append(f"failed: {asked.url} {asked.failure}"))
     context.on("console", here.heed)

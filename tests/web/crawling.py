@@ -16,14 +16,13 @@ at the address that the page had then, which names the step.
 
 from __future__ import annotations
 
-import json
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Error, Request, WebSocket
+from playwright.sync_api import Error
 
 from web.browsing import PATIENCE, SETTLED, SLOWER, Visit
 from web.hands import Hands
@@ -120,11 +119,6 @@ Control = tuple[str, str]  # its kind, with the dialog that it stands in, and it
 Chain = tuple[Control, ...]  # what is clicked, one after the other
 
 
-def ids_in(frame: str | bytes) -> set[str]:
-    """The id of a question, or of its answer; other frames have none."""
-    return {json.loads(frame).get("id")} - {None}
-
-
 class Crawler:
     """Clicks through pages as one visitor."""
 
@@ -138,8 +132,6 @@ class Crawler:
         self.hands = Hands(visit.page)
         self.clicked: Counter[str] = Counter()  # by the name of the page
         self.crawled: list[str] = []  # the names of pages
-        self.on_the_way = 0  # requests
-        self.asked: defaultdict[WebSocket, set[str]] = defaultdict(set)  # over sockets, and not answered yet
         self.story: list[str] = []  # what has been done, for whoever has to find out what went wrong
         self.deep, self.links, self.shared = DEEP, False, True
         self.unreached: list[tuple[str, Control]] = []  # the page, and what could not be clicked there
@@ -153,23 +145,6 @@ class Crawler:
         self.apart = apart
         self.name = self.path = self.awaited = ""
         self.visitor: Callable[[], str] | None = None
-        visit.context.on("request", lambda _: self.count(1))
-        for event in ("requestfinished", "requestfailed"):
-            visit.context.on(event, self.ended)  # type: ignore[call-overload]
-        visit.page.on("websocket", self.listen)
-
-    def count(self, more: int) -> None:
-        self.on_the_way += more
-
-    def ended(self, _: Request) -> None:
-        self.count(-1)
-
-    def listen(self, socket: WebSocket) -> None:
-        """Note what is asked over a socket until it is answered, or the socket closed."""
-        asked = self.asked[socket]
-        socket.on("framesent", lambda text: asked.update(ids_in(text)))
-        socket.on("framereceived", lambda text: asked.difference_update(ids_in(text)))
-        socket.on("close", lambda _: asked.clear())
 
     def crawl(
         self,
@@ -367,7 +342,7 @@ class Crawler:
         deadline = time.monotonic() + PATIENCE * SLOWER / 1000
         while time.monotonic() < deadline:
             assert self.visit.wrongs == [], f"{self.visit.wrongs} after {self.story}"
-            if self.ask(WHOLE) and self.on_the_way <= 0 and not any(self.asked.values()):
+            if self.ask(WHOLE) and self.visit.traffic.quiet:
                 return
             self.page.wait_for_timeout(20)
         raise AssertionError(f"an empty page after {self.story}: {self.page.evaluate('document.body.innerText')}")
