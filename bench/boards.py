@@ -1,4 +1,4 @@
-"""Tables with people at them, for benches: decisions are sent, and a ledger says what was acknowledged."""
+"""Tables with players, for benchmarks: they send decisions, and a ledger records what was acknowledged."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ sys.path[:0] = [str(TESTS), str(TESTS / "server")]
 
 from websockets.asyncio.client import ClientConnection, connect  # noqa: E402
 
-Log = dict[tuple[str, str], list[tuple[int, str]]]  # by table and request: where a decision stands, and what it was
+Log = dict[tuple[str, str], list[tuple[int, str]]]  # by table and request: a decision's line, and the decision
 PATIENCE = 30.0
 
 
@@ -38,7 +38,7 @@ class Position(msgspec.Struct):
 
 
 class Frame(msgspec.Struct):
-    """What a bench reads of a frame."""
+    """The fields of a frame that a benchmark reads."""
 
     type: str
     seq: int = 0
@@ -53,7 +53,7 @@ decoder = msgspec.json.Decoder(Frame)
 
 
 class Board:
-    """A table with a socket for each person at it, and the ledger of what was acknowledged there."""
+    """A table with a socket for each player, and the ledger of its acknowledgements."""
 
     def __init__(self, table: str) -> None:
         self.table = table
@@ -73,7 +73,7 @@ class Board:
         return self.waiting is None and self.to_act is not None and bool(self.legal)
 
     def note(self, seat: int, frame: Frame) -> None:
-        """Take in a position."""
+        """Store a position."""
         self.over = self.over or frame.result is not None
         position = frame.position
         if position is None:
@@ -87,7 +87,7 @@ class Board:
 
 
 class Boards:
-    """All tables of a bench, and what is measured at them."""
+    """All tables of a benchmark, and its measurements."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -99,11 +99,11 @@ class Boards:
         self.measuring = False
 
     def address(self, table: str) -> str:
-        """Where a table's socket is."""
+        """Return the address of a table's socket."""
         return f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
 
     async def connect(self, board: Board, cookie: str) -> None:
-        """Sit at a table with a socket."""
+        """Connect a seat's socket."""
         address, headers = self.address(board.table), {"Cookie": cookie}
         socket = await connect(address, additional_headers=headers, compression=None, max_size=None)
         frame = decoder.decode(await socket.recv())
@@ -115,7 +115,7 @@ class Boards:
         reader.add_done_callback(self.readers.discard)
 
     async def read(self, board: Board, seat: int, socket: ClientConnection) -> None:
-        """Note what comes in at one seat."""
+        """Handle the frames of one seat."""
         async for data in socket:
             moment = time.perf_counter()
             frame = decoder.decode(data)
@@ -138,7 +138,7 @@ class Boards:
                 board.note(seat, frame)
 
     async def decide(self, board: Board) -> None:
-        """Have whoever is to act take a legal action at random."""
+        """Let the player to act make a random legal decision."""
         seat = board.to_act
         assert seat is not None
         action = random.choice(board.legal)
@@ -152,7 +152,7 @@ class Boards:
         await board.sockets[seat].send(frame)
 
     async def settle(self) -> None:
-        """Wait for the answers that are due."""
+        """Wait for pending answers."""
         patience = time.perf_counter() + PATIENCE
         while any(board.waiting for board in self.boards) and time.perf_counter() < patience:
             await asyncio.sleep(0.05)
@@ -167,7 +167,7 @@ class Boards:
         await asyncio.gather(*(socket.close() for socket in sockets))
 
     def kept_word(self, log: Log) -> dict[str, int]:
-        """What was acknowledged, and how many decisions the log does not have, has twice, or nobody asked for."""
+        """Compare the ledger with the log: returns decisions acknowledged, missing, duplicated and unknown."""
         missing = doubled = 0
         known = set()
         for board in self.boards:
@@ -187,7 +187,7 @@ class Boards:
 
 
 class Cpu:
-    """How busy a process is, in cores; None where the system does not say."""
+    """The load of a process, in cores; None if the system does not tell."""
 
     def __init__(self, process: int) -> None:
         self.file = Path(f"/proc/{process}/stat")
@@ -215,7 +215,7 @@ def percentiles(seconds: list[float]) -> dict[str, float]:
 
 
 def log_of(file: Path) -> Log:
-    """What people have decided, as the database of a server has it."""
+    """Return the decisions of people from a server's database."""
     lines: Log = {}
     with sqlite3.connect(f"file:{file}?mode=ro", uri=True) as database:
         wanted = "SELECT \"table\", request, seq, what FROM decisions WHERE kind = 'play' AND request IS NOT NULL"

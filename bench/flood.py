@@ -1,4 +1,4 @@
-"""Floods of each kind against a server: does it stay small, and does it answer others in time?
+"""Floods a server with load of each kind: does its memory stay small, and does it answer others in time?
 
     .venv/bin/python bench/flood.py
     .venv/bin/python bench/flood.py --kind idle --seconds 20 --json
@@ -58,7 +58,7 @@ OF_CONNECTIONS = ("headers", "idle", "churn")
 
 @dataclass
 class Found:
-    """What came of a flood; memory in megabytes."""
+    """The result of a flood; memory in megabytes."""
 
     kind: str
     sent: str
@@ -72,7 +72,7 @@ class Found:
 
     @property
     def came(self) -> bool:
-        """Whether the flood came at all: all that was counted is there, and no answer was an error of the server."""
+        """Whether the flood took place: everything was counted, and no answer was a server error."""
         return re.search(r"\d", self.sent) is not None and re.search(r"\b0 |x 500\b", self.sent) is None
 
     @property
@@ -82,15 +82,15 @@ class Found:
 
 
 def memory(process: int) -> float:
-    """How many megabytes a process holds."""
+    """Return a process's memory in megabytes."""
     rollup = Path(f"/proc/{process}/smaps_rollup").read_text()
     return sum(int(size) for size in re.findall(r"^(?:Private_\w+|Shared_Dirty):\s+(\d+)", rollup, re.MULTILINE)) / 1024
 
 
 def probe(port: int, address: str) -> tuple[float, bool]:
-    """Ask for /healthz over a new connection: how many milliseconds it took, and whether it was answered.
+    """Request /healthz over a new connection; returns milliseconds, and whether it was answered.
 
-    The address that floods may be told that it asks for too much; others may not.
+    The flooding address may be told that it requests too much; others may not.
     """
     good = (200, 429) if address == SELF else (200,)
     begun = time.perf_counter()
@@ -104,7 +104,7 @@ def probe(port: int, address: str) -> tuple[float, bool]:
 
 
 def watch(port: int, process: int, addresses: list[str], done: Event, told: Connection) -> None:
-    """In a process of its own: probe the server and weigh it until it is done."""
+    """Probe the server and its memory until it is done, in a process of its own."""
     told.send("ready")
     peak, probes = memory(process), [probe(port, address) for address in addresses]
     while not done.wait(PROBES):
@@ -114,7 +114,7 @@ def watch(port: int, process: int, addresses: list[str], done: Event, told: Conn
 
 
 def warm_up(host: Host) -> None:
-    """Have the server load what it loads only once."""
+    """Let the server load what it loads only once."""
     with httpx2.Client(base_url=host.url, timeout=60) as client:
         for path in ("/api/me", "/openapi.json", "/api/games", "/api/archive", "/readyz"):
             client.get(path)
@@ -126,7 +126,7 @@ def warm_up(host: Host) -> None:
 
 @contextmanager
 def server(folder: Path) -> Iterator[Host]:
-    """A server that may open as many files as a system lets it by default; we may open more afterwards."""
+    """Start a server with the system's default limit of open files; raise our own limit afterwards."""
     files, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(FILES, most), most))
@@ -138,7 +138,7 @@ def server(folder: Path) -> Iterator[Host]:
 
 
 def flood(kind: str, seconds: float, after: float = AFTER_SECONDS) -> Found:
-    """Flood a new server in some way, and see how it takes it."""
+    """Flood a new server; returns the result."""
     processes = get_context("spawn")
     with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as host:
         assert host.process is not None
@@ -166,13 +166,13 @@ def flood(kind: str, seconds: float, after: float = AFTER_SECONDS) -> Found:
 
 
 def row(one: Found) -> tuple[str, ...]:
-    """What was found of a flood, for people."""
+    """Format the result of a flood."""
     figures = map(str, (one.before, one.peak, one.after, one.median_ms, one.slowest_ms))
     return one.kind, *figures, f"{one.unanswered} of {one.asked}", "ok" if one.held else "MISSED", one.sent
 
 
 def table(found: list[Found]) -> str:
-    """What was found, for people."""
+    """Format the results."""
     rows = [("flood", "before MB", "peak MB", "after MB", "median ms", "slowest ms", "unanswered", "", "sent")]
     rows += map(row, found)
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]

@@ -1,4 +1,4 @@
-"""The floods of `flood.py`: each lasts until a time has come, and returns what was sent."""
+"""The floods of `flood.py`: each lasts until a given time, and returns what was sent."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ BODY = 900_000  # bytes
 
 
 async def until(end: float, work: Callable[[], Awaitable[int]]) -> int:
-    """Do something over and over until a time has come; returns how often, as it counts itself."""
+    """Repeat some work until a given time; returns the sum of its counts."""
     done = 0
     while time.monotonic() < end:
         with suppress(OSError, asyncio.IncompleteReadError, httpx2.HTTPError):
@@ -39,7 +39,7 @@ async def until(end: float, work: Callable[[], Awaitable[int]]) -> int:
 
 
 async def headers(host: Host, end: float) -> str:
-    """Heads that do not end; whoever is refused comes back."""
+    """Send endless heads; clients that are refused come back."""
     forms = (
         (BEGUN, b"X-More: and more\r\n" * 4000),
         (BEGUN + b"X-Long: ", b"x" * 65_536),
@@ -61,7 +61,7 @@ async def headers(host: Host, end: float) -> str:
 
 
 async def idle(host: Host, end: float) -> str:
-    """Connections that begin a request or keep quiet after one; those that were closed are opened again."""
+    """Open connections that start a request, or stay silent after one; reopen closed ones."""
     opened: dict[str, list[Bare]] = {address: [] for address in HALF_OPEN}
     most = total = 0
     while time.monotonic() < end:
@@ -84,7 +84,7 @@ async def idle(host: Host, end: float) -> str:
 
 
 def finished_record() -> str:
-    """The record of a match between bots."""
+    """Return the record of a match between bots."""
     match = golazo.new_match("machikoro", players=2, seed=1)
     while not match.over:
         match.play(match.bot_choice("random"))
@@ -92,13 +92,13 @@ def finished_record() -> str:
 
 
 async def imports(host: Host, end: float) -> str:
-    """One guest imports public records."""
+    """Import public records as one guest."""
     body = {"record": finished_record(), "seats": ["me", "random"], "public": True, "study": True}
     return await posts(host, end, lambda: ("/api/records", body))
 
 
 async def posts(host: Host, end: float, form: Callable[[], tuple[str, dict[str, object]]], guests: int = 1) -> str:
-    """Guests who post forms as fast as they are answered, each many at once."""
+    """Post forms as fast as they are answered, many at once for each guest."""
     statuses: dict[int, int] = {}
 
     async def one(http: httpx2.AsyncClient) -> int:
@@ -117,13 +117,13 @@ async def posts(host: Host, end: float, form: Callable[[], tuple[str, dict[str, 
 
 
 def without_end(number: int) -> str:
-    """Cards with which nobody can ever win. Each number has its own prices, so that none are known already."""
+    """Return cards with which nobody can win. Each number has its own prices, so that none are cached."""
     prices = chain((50 + number % 50, 50 + number // 50 % 50), repeat(99))
     return re.sub(r"^cost = \d+", lambda _: f"cost = {next(prices)}", NOBODY_EARNS, flags=re.MULTILINE)
 
 
 async def endless(host: Host, end: float) -> str:
-    """Matches between bots that do not end of themselves."""
+    """Open matches between bots that never end."""
     numbers = count()
 
     def form() -> tuple[str, dict[str, object]]:
@@ -134,7 +134,7 @@ async def endless(host: Host, end: float) -> str:
 
 
 async def watched(host: Host, end: float) -> str:
-    """Several guests look on at tables at which only bots play."""
+    """Watch bots-only tables with several guests."""
     heard = 0
 
     async def look_on(table: str) -> None:
@@ -166,7 +166,7 @@ async def watched(host: Host, end: float) -> str:
 
 
 async def registrations(host: Host, end: float) -> str:
-    """Accounts and wrong passwords."""
+    """Register accounts and try wrong passwords."""
     numbers = count()
 
     def form() -> tuple[str, dict[str, object]]:
@@ -178,7 +178,7 @@ async def registrations(host: Host, end: float) -> str:
 
 
 async def churn(host: Host, end: float) -> str:
-    """Connections that are closed as soon as they are open: without a word, after a request, in the middle of one."""
+    """Open connections and close them at once: silently, after a request, in the middle of one."""
     forms = (b"", head("/healthz"), BEGUN, head("/api/tables/nowhere/socket", **SOCKET))
     numbers = count()
 
@@ -198,7 +198,7 @@ async def churn(host: Host, end: float) -> str:
 
 
 async def bodies(host: Host, end: float) -> str:
-    """Large bodies that come in slowly, and never whole."""
+    """Send large bodies slowly, never to the end."""
     posted = head("/api/records", "POST", Content_Type="application/json", Content_Length=str(BODY))
     part = b" " * (BODY // 10)
 
@@ -216,7 +216,7 @@ async def bodies(host: Host, end: float) -> str:
 
 
 async def frames(host: Host, end: float, table: str, cookie: str, asked: Callable[[int], dict[str, object]]) -> str:
-    """Frames at a table, over many sockets, as fast as they are taken."""
+    """Send frames to a table over many sockets, as fast as they are accepted."""
     address = f"{host.url.replace('http', 'ws')}/api/tables/{table}/socket"
     sent, heard = count(), count()
 
@@ -241,7 +241,7 @@ async def frames(host: Host, end: float, table: str, cookie: str, asked: Callabl
 
 
 async def history(host: Host, end: float) -> str:
-    """Spectators who ask for the whole of a long match over and over."""
+    """Request the whole of a long match over and over, as spectators."""
     async with Guest(host.url) as guest:
         table = (await guest.post("/api/records", record=finished_record(), study=True))["id"]
 
@@ -254,7 +254,7 @@ async def history(host: Host, end: float) -> str:
 
 
 async def chat(host: Host, end: float) -> str:
-    """A player who says long things without a pause."""
+    """Write long chat lines without a pause."""
     async with Guest(host.url) as guest:
         table = await guest.open("machikoro", "me", "random", chat=True)
         told = partial(dict, type="say", text="goal " * 30)

@@ -1,4 +1,4 @@
-"""The same series on the processor and on a GPU: equal in every count, and how much faster.
+"""Plays the same series on the processor and on a GPU: checks equal counts, and measures the speedup.
 
 python bench/gpu.py [matches]
 """
@@ -18,7 +18,7 @@ def counted(result):
 
 
 def compare(name, bots, matches):
-    """A series small enough for both, then a large one for the GPU alone."""
+    """Compare a series small enough for both, then measure a large one on the GPU alone."""
     game = games.load(name)
     both = Series.of(game, bots, games=max(matches // 100, 1000))
     simulate(Series.of(game, bots, games=10), 1)

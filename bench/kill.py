@@ -1,4 +1,4 @@
-"""Servers killed at random moments under load: is anything that was acknowledged lost, or done twice?
+"""Kills servers at random moments under load: are acknowledged decisions lost or duplicated?
 
     .venv/bin/python bench/kill.py --times 50 --db sqlite
     .venv/bin/python bench/kill.py --times 50 --db postgresql
@@ -29,7 +29,7 @@ from host import UNLIMITED, Host  # noqa: E402
 
 
 def hosts_of(kind: str, folder: Path, stack: ExitStack) -> list[Host]:
-    """The servers to be killed, with their database."""
+    """Start the servers to kill, with their database."""
     if kind == "sqlite":
         return [stack.enter_context(Host(folder, *UNLIMITED))]
     db = stack.enter_context(stack.enter_context(Postgres()).database())

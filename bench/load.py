@@ -1,4 +1,4 @@
-"""A thousand tables at once: how long from a decision until the other seat hears of it, and whether any is lost.
+"""Plays at a thousand tables at once: how long until the other seat sees a decision, and is any lost?
 
     .venv/bin/python bench/load.py --tables 1000 --rate 1000 --seconds 60
 
@@ -30,7 +30,7 @@ WARM_UP = 5.0
 
 
 class Load(Boards):
-    """The run."""
+    """A run."""
 
     def __init__(self, url: str, server: int, wanted: argparse.Namespace) -> None:
         super().__init__(url)
@@ -40,7 +40,7 @@ class Load(Boards):
         self.client = Cpu(os.getpid())
 
     async def set_up(self) -> None:
-        """Open the tables, and sit down."""
+        """Open the tables and sit down."""
         few = asyncio.Semaphore(AT_ONCE)
 
         async def one(number: int) -> None:
@@ -59,7 +59,7 @@ class Load(Boards):
         sys.stderr.write("\n")
 
     async def drive(self) -> None:
-        """Have decisions taken at the rate wanted, each at a table where nothing is under way."""
+        """Trigger decisions at the wanted rate, each at a table without one in progress."""
         rate, tables = self.wanted.rate, len(self.boards)
         start = time.perf_counter()
         end = start + WARM_UP + self.wanted.seconds

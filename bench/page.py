@@ -1,4 +1,4 @@
-"""How quick the page is in the Chromium of this machine: its weight, the lobby, a card that moves, whole matches.
+"""Measures the page in this machine's Chromium: its size, the lobby, a moving card, whole matches.
 
     .venv/bin/python bench/page.py [--page FOLDER] [--times 5] [--most DECISIONS]
 
@@ -48,9 +48,9 @@ Measure = tuple[str, float, str]
 
 
 def lobby(browser: Browser, url: str, page: Path, times: int) -> Iterator[Measure]:
-    """From nothing to where one can press a button, with an empty cache each time; and what is loaded for it."""
+    """Measure the time until a button can be pressed, with an empty cache each time, and the bytes loaded."""
     found, weight = [], 0
-    for _ in range(times + 1):  # the first one wakes the server
+    for _ in range(times + 1):  # the first one warms up the server
         here = visit(browser, url)
         here.context.add_init_script(READY)
         settled(here.go("/"))
@@ -63,7 +63,7 @@ def lobby(browser: Browser, url: str, page: Path, times: int) -> Iterator[Measur
 
 
 def card(browser: Browser, url: str) -> Iterator[Measure]:
-    """A card goes from the hand to the pitch: the frames of that, and the longest time between two."""
+    """Measure a card moving from hand to pitch: frames, and the longest time between two."""
     anna = Player(url, "Anna")
     table = anna.bring(SCENES["tsubasa-attack"], "me", "amateur")
     here = visit(browser, url, cookie=anna.cookie)
@@ -85,7 +85,7 @@ def card(browser: Browser, url: str) -> Iterator[Measure]:
 
 
 def match(browser: Browser, url: str, game: str, most: int | None) -> Iterator[Measure]:
-    """A match against a bot, from the lobby on, with motion."""
+    """Measure a match against a bot, from the lobby on, with animations."""
     here = visit(browser, url)
     sitter = Sitter(here)
     sitter.begin(game)

@@ -1,4 +1,4 @@
-"""Random play on one core: Golazo beside the games of OpenSpiel (C++ driven from Python) and RLCard.
+"""Compares random play on one core: Golazo, OpenSpiel (C++ driven from Python) and RLCard.
 
 pip install open_spiel rlcard
 python bench/peers.py
@@ -14,7 +14,7 @@ SECONDS = 2.0
 
 
 def golazo():
-    """Decisions a second of four random players at Machi Koro Fußball, inside compiled code."""
+    """Return decisions per second of four random players at Machi Koro Fußball, in compiled code."""
     from golazo import games
     from golazo.lab.bench import rate
 
@@ -22,7 +22,7 @@ def golazo():
 
 
 def open_spiel(name):
-    """Steps a second, chance included, as OpenSpiel's own examples play: a Python loop over a C++ state."""
+    """Return steps per second, including chance, as in OpenSpiel's own examples: a Python loop over a C++ state."""
     import pyspiel
 
     game = pyspiel.load_game(name)
@@ -41,7 +41,7 @@ def open_spiel(name):
 
 
 def rlcard(name):
-    """Steps a second of RLCard's random agents."""
+    """Return steps per second of RLCard's random agents."""
     from rlcard import make
     from rlcard.agents import RandomAgent
 

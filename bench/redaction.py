@@ -1,4 +1,4 @@
-"""Captain Tsubasa over real sockets with every frame kept: was anybody told what they could not know?
+"""Plays Captain Tsubasa over real sockets and checks every frame: was anyone told what they could not know?
 
     .venv/bin/python bench/redaction.py --matches 500
 

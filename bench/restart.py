@@ -1,4 +1,4 @@
-"""How long until a server is ready: with thousands of open tables in its database, and with none beside it.
+"""Measures how long a server takes to start: with thousands of open tables in its database, and with none.
 
     .venv/bin/python bench/restart.py --tables 10000 --runs 5
 
@@ -49,7 +49,7 @@ AFTER_SECONDS = 3
 
 
 def opened(number: int) -> Header:
-    """A table at which a match has begun: between people, or at every tenth with a bot."""
+    """Return a table whose match has begun: between people, or at every tenth table with a bot."""
     game = games.load(games.names()[number % len(games.names())])
     with_bot = number % OVERDUE_EVERY == 0
     places = [
@@ -61,7 +61,7 @@ def opened(number: int) -> Header:
 
 
 def played(header: Header, chance: random.Random) -> tuple[TableState, list[Entry]]:
-    """How a table stands after some decisions, and its log."""
+    """Return a table's state after random decisions, and its log."""
     state, entries = TableState(header, games.load(header.game).load_cards(None)), []
     while len(entries) < LONGEST and not state.over:
         if len(entries) >= LONGEST // 2 and state.bot_to_act is not None:
@@ -74,7 +74,7 @@ def played(header: Header, chance: random.Random) -> tuple[TableState, list[Entr
 
 
 def rows(count: int) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]], list[dict[str, Any]]]]:
-    """Tables, as the server would have written them."""
+    """Yield tables as rows, as the server would have written them."""
     chance = random.Random(1)
     for number in range(count):
         header = opened(number)
@@ -88,7 +88,7 @@ def rows(count: int) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]], lis
 
 
 async def fill(url: str, count: int) -> int:
-    """A database with so many tables; returns how many lines their logs have."""
+    """Fill a database with tables; returns how many lines their logs have."""
     database, lines = Database(url), 0
     await migrate(database)
     made = list(rows(count))
@@ -105,20 +105,20 @@ async def fill(url: str, count: int) -> int:
 
 
 def seconds_to_ready(host: Host) -> float:
-    """From starting the process until it says where it is."""
+    """Start the process; returns the seconds until it is ready."""
     begun = time.perf_counter()
     host.start()
     return time.perf_counter() - begun
 
 
 def loaded(host: Host) -> int:
-    """How many tables the server has loaded."""
+    """Return how many tables the server has loaded."""
     return int(float(re.search(r"^golazo_tables (\S+)", httpx2.get(f"{host.url}/metrics").text, re.MULTILINE)[1]))
 
 
 def measure(host: Host, runs: int) -> tuple[list[float], int]:
-    """The times to ready, and how many tables are loaded some seconds after the last start."""
-    seconds_to_ready(host)  # compiles, where nothing is kept yet
+    """Return the times to ready, and how many tables are loaded some seconds after the last start."""
+    seconds_to_ready(host)  # compiles, if nothing is cached yet
     host.stop()
     times = []
     for _ in range(runs):

@@ -1,4 +1,4 @@
-"""A server for many minutes: does its memory stay flat while tables open and close, and is anything lost?
+"""Runs a server for many minutes: does its memory stay flat while tables open and close, and is anything lost?
 
     .venv/bin/python bench/soak.py --minutes 20
 
@@ -37,23 +37,23 @@ from host import UNLIMITED, Host
 GAMES = ("machikoro", "tsubasa")
 GUESTS = 40
 SPECTATORS = 8
-WARM_UP = 5.0  # minutes; in a run of less than seven it is less
+WARM_UP = 5.0  # minutes; shorter in runs of less than seven
 MOST_GROWTH = 1.05
-LEAST_RATE = 0.95  # of the decisions that were wanted
+LEAST_RATE = 0.95  # as a share of the decisions wanted
 SAMPLE_SECONDS = 2.0
 RECORDED = 40  # decisions in an imported record
 
 
 @dataclass(frozen=True)
 class Sample:
-    """What the server held at one moment."""
+    """The server's memory and tables at one moment."""
 
     seconds: float
     megabytes: float
 
 
 class Soak(Boards):
-    """The run."""
+    """A run."""
 
     def __init__(self, url: str, server: int, minutes: float, rate: float, tables: int) -> None:
         super().__init__(url)
@@ -72,11 +72,11 @@ class Soak(Boards):
 
     @property
     def left(self) -> float:
-        """How many seconds are left."""
+        """The remaining seconds."""
         return self.began + self.seconds - time.perf_counter()
 
     async def go(self) -> None:
-        """Play until the time is over."""
+        """Play until the time is up."""
         async with AsyncExitStack() as stack:
             for _ in range(GUESTS):
                 self.guests.append(await stack.enter_async_context(Guest(self.url)))
@@ -90,7 +90,7 @@ class Soak(Boards):
             await self.close()
 
     async def keep_open(self, number: int) -> None:
-        """One table after the other."""
+        """Open one table after the other."""
         kinds: list[Callable[[str], Awaitable[None]]] = [self.people, self.against_a_bot, self.people, self.go_on]
         kinds += [self.bots, self.people, self.study, self.against_a_bot]
         turn = number
@@ -104,26 +104,26 @@ class Soak(Boards):
             turn += 1
 
     async def people(self, game: str) -> None:
-        """Two people play each other."""
+        """Let two people play each other."""
         home, away = self.luck.sample(self.guests, 2)
         table = await home.open(game, "me", "open", public=True)
         await away.join(table)
         await self.play("people", table, home, away)
 
     async def against_a_bot(self, game: str) -> None:
-        """Somebody plays a bot."""
+        """Let a person play a bot."""
         guest = self.luck.choice(self.guests)
         await self.play("against a bot", await guest.open(game, "me", "random"), guest)
 
     async def go_on(self, game: str) -> None:
-        """Somebody imports a record, and plays on from it against a bot."""
+        """Import a record and continue it against a bot."""
         guest = self.luck.choice(self.guests)
         info = await guest.bring(record=self.luck.choice(self.records[game]), seats=["me", "random"])
         assert info["status"] == "playing", info["status"]
         await self.play("go on", info["id"], guest)
 
     async def bots(self, game: str) -> None:
-        """Two bots play, and somebody looks on."""
+        """Let two bots play with a spectator."""
         guest = self.luck.choice(self.guests)
         table = await guest.open(game, "random", "random")
         self.opened["bots"] += 1
@@ -131,7 +131,7 @@ class Soak(Boards):
         await guest.get(f"/api/tables/{table}")
 
     async def study(self, game: str) -> None:
-        """Somebody imports a record, and looks at it."""
+        """Import a record and view it."""
         guest = self.luck.choice(self.guests)
         record = self.luck.choice(self.records[game])
         table = (await guest.post("/api/records", record=record, study=True))["id"]
@@ -143,7 +143,7 @@ class Soak(Boards):
         await asyncio.sleep(min(5.0, max(0.0, self.left)))
 
     async def play(self, kind: str, table: str, *guests: Guest) -> None:
-        """Play at a table until the match is over, or for long enough; then leave."""
+        """Play at a table until the match is over or the time limit is reached; then leave."""
         board = Board(table)
         self.opened[kind] += 1
         self.boards.append(board)
@@ -163,7 +163,7 @@ class Soak(Boards):
         board.legal.clear()
 
     async def watch(self) -> None:
-        """Spectators at one table after the other."""
+        """Watch one table after the other."""
         while self.left > 0:
             if self.active:
                 await self.look_on(self.luck.choice(self.active).table, self.luck.uniform(0.5, 5))
@@ -171,7 +171,7 @@ class Soak(Boards):
             await asyncio.sleep(self.luck.random())
 
     async def look_on(self, table: str, seconds: float) -> None:
-        """Look on for a while; then leave, politely or not."""
+        """Watch for a while; then disconnect, properly or abruptly."""
         socket = await connect(self.address(table), compression=None, max_size=None)
         with suppress(TimeoutError, ConnectionClosed):
             async with asyncio.timeout(max(0.1, min(seconds, self.left))):
@@ -183,7 +183,7 @@ class Soak(Boards):
             await socket.close()
 
     async def drive(self) -> None:
-        """Have decisions taken at the rate wanted, each at a table where nothing is under way."""
+        """Trigger decisions at the wanted rate, each at a table without one in progress."""
         due, before, turn = 0.0, self.began, 0
         while self.left > 0:
             moment = time.perf_counter()
@@ -201,7 +201,7 @@ class Soak(Boards):
             await asyncio.sleep(0.005)
 
     async def sample(self) -> None:
-        """Note the server's memory, and tell how it goes."""
+        """Record the server's memory, and print it."""
         while self.left > 0:
             await asyncio.sleep(min(SAMPLE_SECONDS, max(0.05, self.left)))
             seconds = time.perf_counter() - self.began
@@ -211,11 +211,11 @@ class Soak(Boards):
         sys.stderr.write("\n")
 
     def median(self, start: float, end: float) -> float:
-        """The memory between two moments, in seconds."""
+        """Return the median memory between two times, in seconds."""
         return statistics.median(one.megabytes for one in self.samples if start <= one.seconds <= end)
 
     def report(self, file: Path) -> dict[str, object]:
-        """What was seen, and whether it was as it should be."""
+        """Return the results, and whether they are as they should be."""
         warm = min(WARM_UP * 60, max(self.seconds - 120, self.seconds / 2))
         window = min(60.0, self.seconds / 4)
         minutes = max(1, round(self.seconds / 60))
@@ -245,7 +245,7 @@ class Soak(Boards):
 
 
 def recorded(game: str) -> list[str]:
-    """Records of matches that were broken off."""
+    """Return records of unfinished matches."""
     records = []
     for seed in range(10):
         match, luck = golazo.new_match(game, players=2, seed=seed), random.Random(seed)
@@ -256,13 +256,13 @@ def recorded(game: str) -> list[str]:
 
 
 def memory(process: int) -> float:
-    """How many megabytes a process holds."""
+    """Return a process's memory in megabytes."""
     status = Path(f"/proc/{process}/status").read_text()
     return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
 
 
 def soaked(minutes: float, rate: float, tables: int) -> dict[str, object]:
-    """The report of a run."""
+    """Run; returns the report."""
     with tempfile.TemporaryDirectory() as folder, Host(Path(folder), *UNLIMITED) as host:
         soak = Soak(host.url, host.process.pid, minutes, rate, tables)
         uvloop.run(soak.go())

@@ -1,4 +1,4 @@
-"""Golazo: two football tabletop games, to play, to simulate and to change.
+"""Golazo: two football tabletop games to play, to simulate and to modify.
 
 >>> import golazo
 >>> match = golazo.new_match("machikoro", players=2, seed=7)
@@ -21,7 +21,7 @@ HOMES = {"new_match": "match.match", "Match": "match.match", "GolazoError": "err
 
 
 def __getattr__(name: str) -> Any:
-    """Load what is asked for when it is asked for: the command's help must not wait for a compiler."""
+    """Import public names on first use: the command's help must not wait for a compiler."""
     if name in HOMES:
         from importlib import import_module
 

@@ -1,4 +1,4 @@
-"""The errors of Golazo: each carries a message that can be said in any of its languages."""
+"""The errors of Golazo. Each carries a message that can be shown in any supported language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from golazo.text.message import Message
 
 
 class GolazoError(Exception):
-    """What was wrong, with what value, and what would be right."""
+    """What is wrong, with which value, and what would be valid."""
 
     def __init__(self, key: str, game: str | None = None, **arguments: Any) -> None:
         super().__init__(key, arguments)
@@ -17,8 +17,8 @@ class GolazoError(Exception):
         self.game = game
 
     def text(self, language: str = "en") -> str:
-        """The error as a sentence."""
-        from golazo.text.texts import texts  # errors are raised far below the texts, but read above them
+        """Return the error as a sentence."""
+        from golazo.text.texts import texts  # errors.py is below the texts, but the text is read above them
 
         return texts(language, self.game).say(self.message)
 
@@ -27,19 +27,19 @@ class GolazoError(Exception):
 
 
 class UnknownName(GolazoError):
-    """A game, option, bot, language or the like that does not exist."""
+    """A game, option, bot, language or similar that does not exist."""
 
 
 class InvalidSetting(GolazoError):
-    """An argument or option with a value that it cannot have."""
+    """An argument or option with an invalid value."""
 
 
 class UnknownAction(GolazoError):
-    """Something that is no action of the game at all."""
+    """Not an action of the game at all."""
 
 
 class IllegalAction(GolazoError):
-    """An action that the rules refuse now; `rule` names the rule."""
+    """An action that the rules refuse now; `rule` is the rule's id."""
 
     def __init__(self, rule: str, refused: Message, game: str) -> None:
         super().__init__("error-illegal-action", game, rule=rule, refused=refused)
@@ -48,20 +48,20 @@ class IllegalAction(GolazoError):
 
 
 class Interrupted(GolazoError):
-    """Somebody pressed Ctrl-C; the message says what is left and how to go on."""
+    """The user pressed Ctrl-C; the message says what is kept and how to continue."""
 
 
 class RecordError(GolazoError):
-    """A match record that cannot be read, or does not hold together."""
+    """A match record that is unreadable or inconsistent."""
 
 
 class ScenarioError(GolazoError):
-    """A scenario file that cannot be read."""
+    """An unreadable scenario file."""
 
 
 @dataclass(frozen=True)
 class Problem:
-    """One thing wrong in a card file: where, and what."""
+    """A problem in a card file: where, and what."""
 
     file: str
     line: int
@@ -72,7 +72,7 @@ class Problem:
 
     @property
     def is_unfilled(self) -> bool:
-        """Whether nothing is wrong but that the value is not written in yet."""
+        """Whether the value is merely not filled in yet."""
         return self.what.key == "catalogue-unfilled"
 
     @property
@@ -86,7 +86,7 @@ class Problem:
 
 
 class CatalogueError(GolazoError):
-    """A card file that does not make a playable game; `problems` lists all that was found."""
+    """A card file that does not make a playable game; `problems` lists everything found."""
 
     def __init__(self, problems: list[Problem], game: str) -> None:
         super().__init__("error-catalogue", game or None, first=problems[0].message, more=len(problems) - 1)

@@ -1,4 +1,4 @@
-"""Where Golazo keeps things for its user."""
+"""The folder for user data."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from pathlib import Path
 
 
 def data_folder() -> Path:
-    """The user's data folder for Golazo."""
+    """Return the user's data folder for Golazo."""
     data = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA") or os.path.expanduser("~/.local/share")
     return Path(data).absolute() / "golazo"

@@ -1,4 +1,4 @@
-"""Files that are there whole or not at all, and for their owner only where they hold secrets."""
+"""Writes files atomically; files with secrets are readable by their owner only."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from golazo.errors import GolazoError
 
 @contextmanager
 def whole_file(path: Path, private: bool) -> Iterator[BinaryIO]:
-    """A file to write to. It takes its place when all is written and on the disk; before that there is the old one."""
+    """Open a file to write. It replaces the old one once it is complete and on disk."""
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     with told_of(path):
         try:
@@ -28,13 +28,13 @@ def whole_file(path: Path, private: bool) -> Iterator[BinaryIO]:
 
 
 def opener(private: bool) -> Callable[[str, int], int]:
-    """What `open` is to open a file with that only its owner may read."""
+    """Return an `opener` for `open` that creates a file only its owner may read."""
     return lambda name, flags: os.open(name, flags, 0o600 if private else 0o666)
 
 
 @contextmanager
 def told_of(path: Path) -> Iterator[None]:
-    """Say of a file that cannot be written why."""
+    """Turn errors of the system about a file into errors that name the file."""
     try:
         yield
     except OSError as error:

@@ -1,1 +1,1 @@
-"""Card files of any game: reading them with complaints that name card, field and line."""
+"""Reads card files of any game; errors name card, field and line."""

@@ -1,4 +1,4 @@
-"""A card file for an owner of the box: the shipped one, asking for every value that only the printed cards tell."""
+"""Writes a card file for owners of the box: the shipped one, with blanks for values only the printed cards show."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Source = Mapping[str, str]
 
 
 def no_more(section: str, source: Source) -> Sequence[str]:  # noqa: ARG001
-    """The fields that a card may have besides, where there are none."""
+    """Return no additional fields."""
     return ()
 
 
@@ -30,10 +30,10 @@ def asking(
     titled: bool = False,
     lacking: Callable[[str, Source], Sequence[str]] = no_more,
 ) -> str:
-    """The shipped card file under an introduction, with what we inferred or designed taken out again, to be filled in.
+    """Return the shipped card file with an introduction, and with inferred or designed values replaced by blanks.
 
-    `titled`: whether cards may bear a printed title. `lacking`: the fields that a card of ours is without, but that the
-    printed one may have.
+    `titled`: whether cards can have a printed title. `lacking`: the fields that a shipped card lacks but the printed
+    one may have.
     """
     _, _, rest = shipped.partition("\n")
     return introduction + "\n".join(asked_lines(rest, tomllib.loads(shipped), titled, lacking))
@@ -66,5 +66,5 @@ def asked_lines(
 
 
 def answer(name: str, origin: str, titled: bool) -> str:
-    """Where a value comes from once it is filled in."""
+    """Return the `source` entry of a value once it is filled in."""
     return ANSWERED if origin in ASKED and (titled or name != "name") else origin

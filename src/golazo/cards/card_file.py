@@ -1,4 +1,4 @@
-"""Reading a card file: every value is checked, and every complaint names the card, the field and the line."""
+"""Reads card files and checks every value; every problem names the card, the field and the line."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from golazo.errors import CatalogueError, GolazoError, Problem
 from golazo.text.message import Message
 
 PROVENANCES = ("rulebook", "base", "inferred", "designed", "box", "own")
-TO_FILL_IN = "?"  # stands in a card file for a value that is not written in yet
-NAMED = 4  # cards with such values that are named; the others are counted
+TO_FILL_IN = "?"  # placeholder of a value that is not filled in yet
+NAMED = 4  # cards named in the list of blanks; the others are counted
 PART = r"""(?:"[^"]*"|'[^']*'|[A-Za-z0-9_-]+)"""
 TABLE_HEADER = re.compile(r"^\s*\[\[?([^\]]+)\]\]?\s*(?:#.*)?$")
 KEY = re.compile(rf"^\s*({PART}(?:\s*\.\s*{PART})*)\s*=")
@@ -26,7 +26,7 @@ MOST_DOTS = 300  # in a line
 
 
 def places(text: str) -> Iterator[tuple[Path, int]]:
-    """The tables and keys of a TOML text with their lines, as they come; the reader of TOML itself does not tell."""
+    """Yield the tables and keys of a TOML text with their lines, which the TOML parser does not report."""
     table: Path = ()
     for number, line in enumerate(text.split("\n"), 1):
         if header := TABLE_HEADER.match(line):
@@ -37,12 +37,12 @@ def places(text: str) -> Iterator[tuple[Path, int]]:
 
 
 def parts(dotted: str) -> Path:
-    """The parts of a dotted key."""
+    """Split a dotted key."""
     return tuple(part.strip("\"'") for part in re.findall(PART, dotted))
 
 
 def line_numbers(text: str) -> dict[Path, int]:
-    """Where each table and each key of a TOML text begins."""
+    """Return the line where each table and each key of a TOML text begins."""
     lines: dict[Path, int] = {}
     for path, number in places(text):
         for end in range(1, min(len(path), DEEPEST) + 1):
@@ -51,7 +51,7 @@ def line_numbers(text: str) -> dict[Path, int]:
 
 
 def read(text: str) -> dict[str, Any]:
-    """What a TOML text says. The reader of TOML takes keys of any length, and all memory for the longest ones."""
+    """Parse a TOML text. Very long dotted keys are refused first: the parser would use all memory for them."""
     for number, line in enumerate(text.split("\n"), 1):
         if line.count(".") > MOST_DOTS:
             raise ValueError(f"Too many dots (at line {number}, column 1)")
@@ -59,14 +59,14 @@ def read(text: str) -> dict[str, Any]:
 
 
 def syntax_problem(text: str, detail: str) -> tuple[int, Message]:
-    """In which line a text is not TOML, and why, from what the reader of TOML says."""
+    """Return the line and the reason of a syntax error, from the parser's message."""
     place = SYNTAX_PLACE.search(detail)
     line, column = (int(place[1]), int(place[2])) if place and place[1] else (text.count("\n") + 1, 0)
     return line, Message.of("catalogue-syntax", column=column, detail=SYNTAX_PLACE.sub("", detail))
 
 
 class CardFile:
-    """A card file being read. Problems are collected; `finish` raises them all at once."""
+    """A card file being read. Collects problems; `finish` raises them all at once."""
 
     def __init__(
         self,
@@ -90,7 +90,7 @@ class CardFile:
             self.finish()
 
     def complain_of_syntax(self, text: str, detail: str) -> None:
-        """Note why a text is not TOML; what stands there twice is called by its name."""
+        """Note a syntax error; a duplicate is called by its name."""
         line, what = syntax_problem(text, detail)
         path = next((path for path, number in places(text) if number == line), ())
         first = self.lines.get(path, line)
@@ -110,7 +110,7 @@ class CardFile:
         self.problems.append(Problem(self.name, line, card, field, Message(key, arguments), section))
 
     def wrong(self, path: Path, value: Any, key: str, **arguments: Any) -> None:
-        """Note that a value is not what it must be, or not there at all."""
+        """Note an invalid or missing value."""
         if value is None:
             self.complain(path, "catalogue-missing")
         elif value == TO_FILL_IN:
@@ -119,12 +119,12 @@ class CardFile:
             self.complain(path, key, value=shown(value), **arguments)
 
     def finish(self) -> None:
-        """Raise what was found, in the order of the lines."""
+        """Raise the collected problems, by line."""
         if self.problems:
             raise CatalogueError(sorted(self.problems, key=lambda problem: problem.line), self.game)
 
     def sections(self, names: Collection[str]) -> None:
-        """The tables that a file may have; beside them it may name its game."""
+        """Check the file's tables; it may also name its game."""
         known = ("game", *names)
         for name, value in self.data.items():
             if name not in known:
@@ -133,7 +133,7 @@ class CardFile:
                 self.choice((name,), value, (self.game,))
 
     def table(self, path: Path, fields: Collection[str]) -> dict[str, Any] | None:
-        """The table at a path, whose keys must be among `fields`; None when there is none."""
+        """Return the table at a path, whose keys must be among `fields`; None if there is none."""
         found: Any = self.data
         for part in path:
             found = found.get(part)
@@ -146,7 +146,7 @@ class CardFile:
         return found
 
     def cards(self, section: str, ids: Collection[str], fields: Collection[str]) -> dict[str, dict[str, Any]]:
-        """The cards of a section, which must be exactly those of `ids`."""
+        """Return the cards of a section, which must be exactly those of `ids`."""
         found = self.data.get(section)
         if not isinstance(found, dict):
             self.wrong((section,), found, "catalogue-not-table")
@@ -158,14 +158,14 @@ class CardFile:
         return {card: table for card, table in tables.items() if table is not None}
 
     def whole(self, path: Path, value: Any, low: int, high: int) -> int:
-        """A whole number from low to high."""
+        """Return a whole number from low to high."""
         if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
             return value
         self.wrong(path, value, "catalogue-not-whole", low=low, high=high)
         return low
 
     def numbers(self, path: Path, value: Any, low: int, high: int) -> list[int]:
-        """A list of different whole numbers from low to high, at least one."""
+        """Return a non-empty list of different whole numbers from low to high."""
         numbers = value if isinstance(value, list) else []
         good = [n for n in numbers if isinstance(n, int) and not isinstance(n, bool) and low <= n <= high]
         if good and len(good) == len(numbers) == len(set(good)):
@@ -174,21 +174,21 @@ class CardFile:
         return [low]
 
     def choice(self, path: Path, value: Any, options: Collection[str]) -> str:
-        """One of the options."""
+        """Return one of the options."""
         if isinstance(value, str) and value in options:
             return value
         self.wrong(path, value, "catalogue-not-choice", options=", ".join(options))
         return next(iter(options))
 
     def truth(self, path: Path, value: Any) -> bool:
-        """True or false."""
+        """Return true or false."""
         if isinstance(value, bool):
             return value
         self.wrong(path, value, "catalogue-not-truth")
         return False
 
     def provenance(self, path: Path, value: Any, fields: Iterable[str]) -> dict[str, str]:
-        """Where each value comes from. A file of one's own may leave it out: its values then are one's own."""
+        """Return where each value comes from. A custom file may leave it out: its values are then its owner's."""
         given = value if isinstance(value, dict) else {}
         if value is not None and not isinstance(value, dict):
             self.wrong((*path, "source"), value, "catalogue-not-source")
@@ -202,7 +202,7 @@ class CardFile:
 
 
 def unfilled(problems: Iterable[Problem]) -> list[Message]:
-    """What is still to be filled in, told in a line for each section of the file."""
+    """List the blanks, one line for each section of the file."""
     sections: dict[str, list[Problem]] = {}
     for problem in problems:
         if problem.is_unfilled:
@@ -231,16 +231,16 @@ def unfilled_section(section: str, problems: list[Problem]) -> Message:
 
 
 def shown(value: Any) -> str:
-    """A value much as the file would write it, short enough for one line."""
+    """Format a value as the file would, short enough for one line."""
     try:
         text = json.dumps(value, ensure_ascii=False, default=str)
-    except (ValueError, RecursionError):  # a number too long to be written, a table too deep
+    except (ValueError, RecursionError):  # a number too long to print, a table too deep
         return "…"
     return text if len(text) <= 40 else f"{text[:39]}…"
 
 
 def read_text(path: str) -> str:
-    """A file's text, or an error that says why there is none."""
+    """Return a file's text, or raise an error with the reason."""
     try:
         with open(path, encoding="utf-8") as file:
             return file.read()
@@ -252,6 +252,6 @@ def read_text(path: str) -> str:
 
 
 def game_named(text: str, file: str) -> str | None:
-    """The game that a card file says it is for; raises CatalogueError where the text is not TOML."""
+    """Return the game named in a card file; raises CatalogueError if the text is not TOML."""
     named = CardFile(text, file, "", ()).data.get("game")
     return named if isinstance(named, str) else None

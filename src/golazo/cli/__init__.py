@@ -1,4 +1,4 @@
-"""The command `golazo`. What is heavy is imported by the command that needs it, so that help comes at once."""
+"""The command `golazo`. Slow imports are left to the commands that need them, so that help appears at once."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ INTERRUPTED = 130
 
 
 def main() -> None:
-    """Run the command. Whatever the user got wrong is one line on standard error, never a traceback."""
+    """Run the command. Errors of the user are one line on standard error, never a traceback."""
     sys.exit(run(sys.argv[1:]))
 
 
 def run(arguments: list[str]) -> int:
-    """Run the command with these arguments; returns the exit code."""
+    """Run the command with arguments; returns the exit code."""
     from typer.exceptions import Abort, TyperException
 
     from golazo.cli.app import app
@@ -45,7 +45,7 @@ def run(arguments: list[str]) -> int:
 
 
 def told(error: GolazoError, language: str) -> str:
-    """What is wrong, in words; of a card file with several problems also what lists them all."""
+    """Return the error as a sentence; for a card file with several problems, also the command that lists them."""
     from golazo.errors import CatalogueError
     from golazo.text.texts import texts
 
@@ -55,5 +55,5 @@ def told(error: GolazoError, language: str) -> str:
 
 
 def complain(text: str) -> None:
-    """One line for the user."""
+    """Print one line on standard error."""
     sys.stderr.write(f"golazo: {' '.join(text.split())}\n")

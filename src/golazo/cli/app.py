@@ -1,4 +1,4 @@
-"""The commands, put together."""
+"""The command's app, with all subcommands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A client for tables over the network: asynchronous, and it comes back by itself when the connection is lost.
+"""An asynchronous client for tables over the network. It reconnects by itself when the connection is lost.
 
 async with golazo.client.connect("http://localhost:8460", name="Rosa") as lobby:
     table = await lobby.open("tsubasa", seats=["me", "amateur"])

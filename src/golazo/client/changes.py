@@ -1,4 +1,4 @@
-"""What changes at a table, one thing at a time: what `table.changes()` tells."""
+"""The changes at a table, as `table.changes()` yields them."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from golazo.text.message import Message
 
 @dataclass(frozen=True)
 class Began:
-    """The match has begun, or had when one came; `table.match` is there from now on."""
+    """The match has begun, or had when the client joined; `table.match` exists from now on."""
 
 
 @dataclass(frozen=True)
 class Stepped:
-    """A decision was taken, or the cards were dealt (step 0).
+    """A decision was made, or the cards were dealt (step 0).
 
-    `action` is told to those who may know it; what came of it is told by the events.
+    `action` is only sent to those who may know it; its consequences are in the events.
     """
 
     number: int
@@ -29,21 +29,21 @@ class Stepped:
 
 @dataclass(frozen=True)
 class TakenBack:
-    """Decisions were taken back; so many are left."""
+    """Decisions were taken back; `decisions` of them are left."""
 
     decisions: int
 
 
 @dataclass(frozen=True)
 class Looked:
-    """One looks at the table from another seat; None is a spectator's place."""
+    """The table is now seen from another seat; None is a spectator's."""
 
     seat: int | None
 
 
 @dataclass(frozen=True)
 class SatDown:
-    """Somebody has taken an open seat."""
+    """A player has taken an open seat."""
 
     seat: int
     name: str
@@ -51,14 +51,14 @@ class SatDown:
 
 @dataclass(frozen=True)
 class GotUp:
-    """Somebody has left a seat before the match, and it is open again."""
+    """A player has left a seat before the match, and it is open again."""
 
     seat: int
 
 
 @dataclass(frozen=True)
 class StoodIn:
-    """A bot plays for somebody: the clock ran out, or they are absent or have left."""
+    """A bot plays for a player: the clock ran out, or they are absent or have left."""
 
     seat: int
     why: str
@@ -66,28 +66,28 @@ class StoodIn:
 
 @dataclass(frozen=True)
 class CameBack:
-    """Somebody plays again themselves."""
+    """A player has taken a seat back from a bot."""
 
     seat: int
 
 
 @dataclass(frozen=True)
 class Resigned:
-    """Somebody has given the match up."""
+    """A player has resigned."""
 
     seat: int
 
 
 @dataclass(frozen=True)
 class Asked:
-    """Somebody asks the others for something: undo, draw or pause."""
+    """A player asks the others for an undo, a draw or a pause."""
 
     question: QuestionInfo
 
 
 @dataclass(frozen=True)
 class Settled:
-    """What was asked for is agreed, or else declined or out of date; `declined_by` is the seat that said no."""
+    """A request was agreed to, declined or became outdated; `declined_by` is the seat that declined."""
 
     question: QuestionInfo
     agreed: bool
@@ -106,14 +106,14 @@ class Resumed:
 
 @dataclass(frozen=True)
 class Spoke:
-    """Somebody said something."""
+    """A player wrote in the chat."""
 
     said: Said
 
 
 @dataclass(frozen=True)
 class PresenceChanged:
-    """Somebody came or went: seats, and how many look on."""
+    """Players came or went: the seats present, and the number of spectators."""
 
     presence: Presence
     came: tuple[int, ...] = ()
@@ -122,7 +122,7 @@ class PresenceChanged:
 
 @dataclass(frozen=True)
 class Broke:
-    """The table has broken its promise about the dice: how, in a sentence."""
+    """The table has broken its promise about the dice; `how` is a sentence."""
 
     problem: Message
 
@@ -136,14 +136,14 @@ class Over:
 
 @dataclass(frozen=True)
 class Lost:
-    """The connection is lost; the client keeps trying."""
+    """The connection was lost; the client keeps trying to reconnect."""
 
     reason: str
 
 
 @dataclass(frozen=True)
 class Reconnected:
-    """The connection is there again, and everything missed was told."""
+    """The connection is back, and everything missed has been reported."""
 
 
 Change = (

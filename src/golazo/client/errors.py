@@ -1,4 +1,4 @@
-"""What can go wrong between a client and its server."""
+"""Errors of the client and refusals by the server."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from golazo.text.message import Message
 
 
 class ClientError(GolazoError):
-    """Something that a client cannot do."""
+    """An error of the client."""
 
 
 class NoServer(ClientError):
-    """Nobody answers at an address, or nobody has for too long."""
+    """The server does not answer, or has not for too long."""
 
 
 class Refused(ClientError):
-    """The server, or a rule of the game, does not allow it; `code` is a short word, or the rule's id."""
+    """The server, or a rule of the game, does not allow a request; `code` is a short word, or the rule's id."""
 
     def __init__(self, code: str, message: Message, game: str | None = None, seq: int = 0, detail: str = "") -> None:
         super().__init__(message.key, game, **message.arguments)
@@ -27,7 +27,7 @@ class Refused(ClientError):
         self.detail = detail
 
     def text(self, language: str = "en") -> str:
-        """The refusal as a sentence; of a server that knows more than we do, in its own words."""
+        """Return the refusal as a sentence; for a key unknown here, as worded by the server."""
         try:
             return super().text(language)
         except KeyError:
@@ -35,7 +35,7 @@ class Refused(ClientError):
 
 
 def refused(problem: Any, game: str | None = None) -> Refused:
-    """The refusal in a server's answer, whatever was answered."""
+    """Return the refusal in a server's answer, whatever its form."""
     if not isinstance(problem, Mapping) or not isinstance(problem.get("text"), Mapping):
         return Refused("trouble", Message("server-trouble"))
     detail = str(problem.get("detail", ""))

@@ -1,4 +1,4 @@
-"""Whether a table keeps its promise: the commitment one noted, the seeds one gave, the match one saw."""
+"""Checks a table's promise: the commitment noted, the seeds given, the match seen."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ NO_RECORD = Message("fair-no-record")
 
 
 class Judgement(NamedTuple):
-    """Whether the dice were as promised, None where that cannot be known.
+    """Whether the dice were as promised, None if unknown.
 
-    `doubt` says why not, why that is not known, or which dice were never promised.
+    `doubt` says why not, why it is unknown, or which dice were never promised.
     """
 
     fair: bool | None
@@ -32,7 +32,7 @@ class Judgement(NamedTuple):
 
 
 def broken(promise: Promise, info: TableInfo, seats: Sequence[int]) -> Message | None:
-    """What a table shows otherwise than it was noted: its commitment, the seeds at one's own seats, or a bot's seed."""
+    """Return what a table shows differently than noted: its commitment, the client's seeds, or a bot's seed."""
     if info.commitment != promise.commitment:
         return Message.of("fair-other-commitment", noted=promise.commitment, shown=info.commitment)
     if promise.preempted:
@@ -55,12 +55,11 @@ def judged(
     catalogue: Catalogue,
     seen: SeenMatch | None,
 ) -> Judgement:
-    """Whether a match that is over was played with the dice that were promised, by its record and by what one saw.
+    """Judge from the record, and from what was seen, whether a finished match had the promised dice.
 
-    Without a record only the secret is checked, and it stays unknown whether the dice came from it.
-
-    It is unknown for a match that was played elsewhere and is only shown at this table, for a lesson, and where a seed
-    stands at one's own seat that was not given from here.
+    Without a record only the secret is checked, and it stays unknown whether the dice came from it. It is also unknown
+    for a match played elsewhere and only shown at this table, for a lesson, and if a seat of the client has a seed that
+    was not given from here.
     """
     problem = broken(promise, info, seats) or wrong_secret(promise, result)
     if problem is not None:
@@ -88,7 +87,7 @@ def judged(
 
 
 def wrong_secret(promise: Promise, result: Result) -> Message | None:
-    """What is wrong with the secret, now that it is told."""
+    """Return what is wrong with the revealed secret."""
     try:
         fits = commitment_of(bytes.fromhex(result.secret)) == promise.commitment
     except ValueError:
@@ -97,27 +96,27 @@ def wrong_secret(promise: Promise, result: Result) -> Message | None:
 
 
 def same_dice(written: Written, info: TableInfo) -> bool:
-    """Whether the dice of a record are this table's."""
+    """Return whether the dice of a record are this table's."""
     dice = written.header.dice
     seeds = tuple(place.seed or "" for place in info.places)
     return isinstance(dice, FairDice) and (dice.table, dice.seeds) == (info.id, seeds)
 
 
 def told(written: Written) -> int:
-    """How many dice of a record are told, and do not come from its secret; the deal is one of them."""
+    """Return how many dice of a record are given instead of derived from its secret, including the deal."""
     dice = written.header.dice
     return len(dice.told) if isinstance(dice, FairDice) else 0
 
 
 def most_told(promise: Promise) -> float:
-    """How many dice may be told: those of the record that the match goes on from, if it does."""
+    """Return how many dice may be given: those of the record that the match continues, if it does."""
     if not promise.imported:
         return 0
     return inf if promise.steps is None else promise.steps
 
 
 def same_match(match: Match, seen: SeenMatch) -> bool:
-    """Whether a match is the one that somebody followed: the same decisions, as far as told, and the same heard."""
+    """Return whether a match is the one that was followed: the same decisions and events, as far as known."""
     if len(match.decisions) != len(seen.decisions):
         return False
     for recorded, known in zip(match.decisions, seen.decisions, strict=True):

@@ -1,4 +1,4 @@
-"""Following a table: how it stands as far as one was told, and what changed with each frame."""
+"""Follows a table: its state as far as the client was told, and the changes in each frame."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ CLOSED = "closed"
 
 
 class Following:
-    """A table as it was told; `hear` takes the next frame."""
+    """The state of a table as told so far; `hear` takes the next frame."""
 
     def __init__(
         self, info: TableInfo, new_match: Callable[[Position, list[Step]], SeenMatch], kept: Kept, promise: Promise
@@ -49,11 +49,11 @@ class Following:
         self.info = info
         self.kept = kept
         self.promise = promise
-        self.broken: Message | None = None  # what the table shows otherwise than before
+        self.broken: Message | None = None  # what the table shows differently than before
         self.new_match = new_match
         self.match: SeenMatch | None = None
         self.seq = 0
-        self.moved = 0  # the line of the log that changed the position last
+        self.moved = 0  # the last line of the log that changed the position
         self.connected_before = False
         self.end_told = False
         self.player = ""
@@ -62,7 +62,7 @@ class Following:
         self.position: Position | None = None
         self.presence = NOBODY
         self.clocks: ClockInfo | None = None
-        self.until: float | None = None  # when the running clock is over, on the clock of this machine
+        self.until: float | None = None  # when the running clock expires, by this machine's clock
         self.question: QuestionInfo | None = None
         self.paused = False
         self.result: Result | None = None
@@ -70,11 +70,14 @@ class Following:
 
     @property
     def over(self) -> bool:
-        """Whether nothing more can be decided."""
+        """Whether no more decisions are possible."""
         return self.result is not None or (self.position is None and self.info.status == CLOSED)
 
     def hear(self, frame: Told) -> list[Change]:
-        """Take in a frame; returns what it changed. Where one is missing before it, all has to be told again."""
+        """Apply a frame; returns its changes.
+
+        Raises if a frame is missing before it, and everything must be sent again.
+        """
         if isinstance(frame, StepFrame):
             return self.step(frame)
         if isinstance(frame, TableFrame):
@@ -86,7 +89,7 @@ class Following:
         return []
 
     def step(self, frame: StepFrame) -> list[Change]:
-        """A decision was taken."""
+        """Apply a decision."""
         if frame.step.number != len(self.steps):
             self.seq = 0
             raise Gap
@@ -101,7 +104,7 @@ class Following:
         return [self.told(frame.step), *([Settled(lapsed, False)] if lapsed is not None else [])]
 
     def all(self, frame: TableFrame) -> list[Change]:
-        """All there is to know: take it, and say what of it is new."""
+        """Apply a complete state, and return what is new."""
         if frame.keep > len(self.steps):
             self.seq = 0
             raise Gap
@@ -134,7 +137,7 @@ class Following:
         return changes
 
     def kept_promise(self) -> Iterator[Change]:
-        """Compare what the table shows with what was noted; what does not fit is told once."""
+        """Compare the table with what was noted; yield a deviation once."""
         if self.promise.imported and self.steps:
             self.kept.note_steps(self.promise, len(self.steps))
         if self.broken is None:
@@ -143,7 +146,7 @@ class Following:
                 yield Broke(self.broken)
 
     def news(self, before: list[Step], position: Position | None) -> Iterator[Change]:
-        """The steps that are new, and those that are gone; seen from another seat, the old ones are told anew."""
+        """Yield new and removed steps; from another seat, all steps are new."""
         same = len(before)
         if position is not None and self.position is not None and position.seat != self.position.seat:
             yield Looked(self.position.seat)
@@ -161,7 +164,7 @@ class Following:
         return Stepped(step.number, step.seat, step.action, events)
 
     def new_faces(self, before: TableInfo) -> Iterator[Change]:
-        """Who sat down or got up, for whom a bot plays, and who resigned."""
+        """Yield who sat down or left, who is replaced by a bot, and who resigned."""
         for seat, (old, new) in enumerate(zip(before.places, self.info.places, strict=True)):
             if old.open and not new.open:
                 yield SatDown(seat, new.name)
@@ -175,7 +178,7 @@ class Following:
                 yield Resigned(seat)
 
     def questions(self, before: QuestionInfo | None, by: int | None, taken_back: bool) -> Iterator[Change]:
-        """What was asked, and what became of what was asked before."""
+        """Yield a new question, and the outcome of the previous one."""
         asked = self.question
         if before is not None and (asked is None or (asked.what, asked.seat) != (before.what, before.seat)):
             agreed_draw = self.result is not None and self.result.how == AGREED
@@ -191,7 +194,7 @@ class Following:
             yield PresenceChanged(presence, came, went)
 
     def heard_say(self, said: list[Said]) -> Iterator[Change]:
-        """What was said since one listened last; what was said before one came is no news."""
+        """Yield new chat lines; lines from before the client joined are not news."""
         last = self.said[-1].number if self.said else 0
         fresh = [one for one in said if one.number > last]
         self.said += fresh
@@ -204,7 +207,7 @@ class Following:
             self.until = time.monotonic() + (clocks.deadline - clocks.now) / 1000
 
     def renew_match(self) -> None:
-        """Bring the match up to date, or have one where it has begun."""
+        """Update the match, or create it once it has begun."""
         if self.position is None:
             self.match = None
         elif self.match is None:
@@ -214,4 +217,4 @@ class Following:
 
 
 class Gap(Exception):
-    """A frame does not follow what was told before."""
+    """A frame is missing before this one."""

@@ -1,4 +1,4 @@
-"""What a server's lists say: about tables, and about oneself."""
+"""Entries of a server's lists, and the user's identity there."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Myself:
-    """Who one is at a server; `account` is the name to log in with, if there is one."""
+    """The user's identity at a server; `account` is the login name, if there is one."""
 
     player: str
     name: str
@@ -17,13 +17,13 @@ class Myself:
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who sits on a seat of a listed table."""
+    """A seat of a listed table."""
 
     name: str
     bot: str
     open: bool
-    account: bool = False  # whether the name is an account's
-    shown: dict[str, Any] = field(default_factory=dict)  # the text to call them by
+    account: bool = False  # whether the name belongs to an account
+    shown: dict[str, Any] = field(default_factory=dict)  # the name to display, as a message
 
 
 @dataclass(frozen=True, slots=True)

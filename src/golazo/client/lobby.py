@@ -1,4 +1,4 @@
-"""The lobby of a server: who one is there, and the tables that one opens, finds, joins and watches."""
+"""The lobby of a server: the user's identity, and opening, finding, joining and watching tables."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ def connect(
     cookies: Cookies | None = USUAL,
     patience: float = PATIENCE,
 ) -> Lobby:
-    """The lobby of a server: `async with connect("http://host:8460", name="Rosa") as lobby:`.
+    """Connect to a server's lobby: `async with connect("http://host:8460", name="Rosa") as lobby:`.
 
-    Several addresses are nodes of one server: where one does not answer, the next is asked. Who one is there is kept in
-    the user's data folder, apart for each `profile`, unless `cookies` is None. A server that is gone is waited for as
-    many seconds as `patience` says.
+    Several addresses are nodes of one server: if one does not answer, the next is tried. The session is kept in the
+    user's data folder, separately for each `profile`, unless `cookies` is None. If the server is unreachable the client
+    keeps trying for `patience` seconds.
     """
     addresses = [address_of(server) for server in ([servers] if isinstance(servers, str) else servers)]
     if not addresses:
@@ -47,7 +47,7 @@ def connect(
 
 
 class Lobby:
-    """What one can do at a server before sitting down."""
+    """What a user can do at a server before sitting down."""
 
     def __init__(self, desk: HttpClient, kept: Kept, name: str | None) -> None:
         self.desk = desk
@@ -70,7 +70,7 @@ class Lobby:
         await self.desk.close()
 
     async def _come_in(self) -> None:
-        """Say who one is; a token that is good no longer is dropped, and one is a new guest."""
+        """Log in with the stored token, or as a new guest if it is void."""
         response = await self.desk.first("/api/me")
         if response.status_code == UNAUTHORIZED and self.kept.token is not None:
             self.kept.take(None)
@@ -83,26 +83,26 @@ class Lobby:
 
     @property
     def server(self) -> str:
-        """The address of the server, or of the node of it that answers."""
+        """The address of the server, or of the node that answers."""
         return self.desk.server
 
-    # Oneself
+    # Identity
 
     async def rename(self, name: str) -> None:
-        """Be called something else from now on."""
+        """Change the user's name."""
         self.me = read(await self.desk.ask("PUT", "/api/me", {"name": name}), Myself)
 
     async def register(self, name: str, password: str, invitation: str = "") -> None:
-        """Get an account: what one has played as a guest stays one's own. Some servers want an invitation's code."""
+        """Turn the guest into an account that keeps the guest's matches. Some servers require an invitation code."""
         wanted = {"name": name, "password": password, **({"invitation": invitation} if invitation else {})}
         self.me = read(await self.desk.ask("POST", "/api/account", wanted, again=False), Myself)
 
     async def login(self, name: str, password: str) -> None:
-        """Come in with an account."""
+        """Log in to an account."""
         self.me = read(await self.desk.ask("POST", "/api/login", {"name": name, "password": password}), Myself)
 
     async def logout(self) -> None:
-        """Go out, and be forgotten here."""
+        """Log out, and delete the session here."""
         await self.desk.ask("POST", "/api/logout")
         self.kept.take(None)
 
@@ -124,26 +124,26 @@ class Lobby:
     ) -> Table:
         """Open a table; each seat is `me`, `open`, or a bot's level. `cards` is the text of a card file.
 
-        The clock runs so many seconds for each decision, or for all of a player's; without either there is none. After
-        `absence` seconds a bot stands in for who is gone. `seed` is one's part of the dice, by default a fresh one; it
-        is sent after the server's commitment has been noted.
+        `per_move` is the time limit in seconds for each decision, `per_match` for all decisions of a player; without
+        either there is none. After `absence` seconds a bot plays for an absent player. `seed` is the user's part of the
+        dice, by default random; it is sent after the server's commitment has been noted.
         """
         setting = table_setting(seats, cards, public, chat, per_move, per_match, absence)
         wanted = {"game": game, "options": dict(options or {}), **setting}
         return await self._sit(await self.desk.ask("POST", "/api/tables", wanted, again=False), seed, imported=False)
 
     async def join(self, table: str, seat: int | None = None, seed: str | None = None) -> Table:
-        """Sit down at a table, by its link or id; who sits there already goes on."""
+        """Sit down at a table, by its link or id; keeps a seat that the user has already."""
         name = table_of(table)
         before = await self._shown(name)
         return await self._sit(await self.desk.ask("POST", f"/api/tables/{name}/join", {"seat": seat}), seed, before)
 
     async def watch(self, table: str) -> Table:
-        """Look on at a table, by its link or id; at one's own, play on."""
+        """Watch a table, by its link or id; if the user has a seat there, continue playing."""
         return await self._come(await self._shown(table_of(table)))
 
     async def rematch(self, table: str, seed: str | None = None) -> Table:
-        """Play the same again, with everybody a seat further; who asks second joins the first."""
+        """Open a rematch, with players one seat further; if another player has, join it."""
         name = table_of(table)
         offered = (await self._shown(name)).rematch
         before = None if offered is None else await self._shown(offered, imported=False)
@@ -151,24 +151,24 @@ class Lobby:
         return await self._sit(answer, seed, before, imported=False)
 
     async def leave(self, table: str) -> None:
-        """Get up for good: a bot plays on, or the table is closed if nobody else is left."""
+        """Leave for good: a bot plays on, or the table is closed if nobody else is left."""
         await self.desk.ask("POST", f"/api/tables/{table_of(table)}/leave")
 
     async def message(self) -> str:
-        """What the host of the server has to say to everybody, as plain text; empty where there is nothing."""
+        """Return the host's message to all users, as plain text; empty if there is none."""
         response = await self.desk.first("/api/server")
         if response.status_code == NOT_FOUND:  # a server of an older version
             return ""
         return str(checked(response).json()["message"])
 
     async def tables(self, status: str = "waiting", game: str | None = None, most: int = 50) -> list[Listed]:
-        """Public tables: those that wait for players, or with `playing` those to watch."""
+        """Return public tables: those waiting for players, or with status `playing` those to watch."""
         query = {"status": status, "game": game, "most": most}
         found: list[Listed] = read(await self.desk.ask("GET", "/api/tables", query=query), list[Listed])
         return found
 
     async def mine(self, finished: bool = False, most: int = 50) -> list[Listed]:
-        """One's own tables, those where one has to decide first."""
+        """Return the user's tables, first those where the user is to decide."""
         query = {"finished": str(finished).lower(), "most": most}
         found: list[Listed] = read(await self.desk.ask("GET", "/api/tables/mine", query=query), list[Listed])
         return found
@@ -176,7 +176,7 @@ class Lobby:
     # Records and cards
 
     async def record(self, table: str) -> str:
-        """The record of a match that is over."""
+        """Return the record of a finished match."""
         return (await self.desk.ask("GET", f"/api/tables/{table_of(table)}/record")).text
 
     async def import_record(
@@ -193,17 +193,17 @@ class Lobby:
         absence: int = 300,
         seed: str | None = None,
     ) -> Table:
-        """A table at which a recorded match goes on; or, for `study`, at which it can be looked at from every seat."""
+        """Open a table that continues a recorded match; or, for `study`, one that shows it from every seat."""
         setting = table_setting(seats, cards, public, chat, per_move, per_match, absence)
         wanted = {"record": record, "study": study, **setting}
         return await self._sit(await self.desk.ask("POST", "/api/records", wanted, again=False), seed)
 
     async def card_file(self, table: str) -> str:
-        """The text of the card file that a table is played with."""
+        """Return the text of a table's card file."""
         return (await self.desk.ask("GET", f"/api/tables/{table_of(table)}/cards")).text
 
     async def catalogue(self, info: TableInfo) -> Catalogue:
-        """The cards of a table: the shipped ones, or those that the server has for it."""
+        """Return the cards of a table: the shipped ones, or the card file that the server has for it."""
         game = games.load(info.game)
         shipped: Catalogue = game.load_cards(None)
         if info.cards == shipped.hash:
@@ -213,7 +213,7 @@ class Lobby:
         return self._catalogues[info.game, info.cards]
 
     async def _shown(self, table: str, imported: bool | None = None) -> TableInfo:
-        """A table as the server shows it. Its commitment is noted."""
+        """Return a table as the server shows it, and note its commitment."""
         info: TableInfo = read(await self.desk.ask("GET", f"/api/tables/{table}"), TableInfo)
         self._promise(info, imported)
         return info
@@ -221,9 +221,9 @@ class Lobby:
     async def _sit(
         self, response: Any, seed: str | None, before: TableInfo | None = None, imported: bool | None = None
     ) -> Table:
-        """The table of an answer that gave one a seat; `before` is how it was shown before one asked for the seat.
+        """Return the table of an answer that gave the user a seat; `before` is the table as shown before that.
 
-        `imported` tells whether its match goes on from a record, where one knows better than the server may say.
+        `imported` overrides the server on whether its match continues a record.
         """
         info: TableInfo = read(response, TableInfo)
         self._promise(info, imported)
@@ -231,10 +231,10 @@ class Lobby:
         return await self._come(info, seed, just_sat=not sat)
 
     async def _come(self, info: TableInfo, seed: str | None = None, just_sat: bool = False) -> Table:
-        """A table. Its commitment is noted first; then one gives the seed that is missing.
+        """Return a table after noting its commitment and then giving the missing seed.
 
-        Who has `just_sat` down gives a seed whatever the server shows: nobody else can have given one. A seed that was
-        noted and did not arrive is sent again.
+        After the user has `just_sat` down it gives a seed whatever the server shows: nobody else can have given one. A
+        seed that was noted but did not arrive is sent again.
         """
         promise = self._promise(info)
         waiting = [seat for seat in self._seats(info) if info.places[seat].seed is None and info.status == WAITING]
@@ -246,7 +246,7 @@ class Lobby:
     async def _give_seed(
         self, info: TableInfo, promise: Promise, seats: Sequence[int], seed: str | None, just_sat: bool
     ) -> TableInfo:
-        """Note a seed for some of one's seats, then send it. At a seat one has just taken no other may stand."""
+        """Note a seed for some of the user's seats, then send it. A seat just taken must not have another one."""
         noted = next((promise.seeds[str(seat)] for seat in seats if str(seat) in promise.seeds), None)
         given = sown(seed) if noted is None else noted
         self.kept.give(promise, dict.fromkeys(seats, given))
@@ -260,7 +260,7 @@ class Lobby:
                 raise
             if just_sat:
                 self.kept.preempt(promise)
-            elif noted is None:  # one's other device was quicker
+            elif noted is None:  # another device of the user was faster
                 self.kept.forget(promise, seats)
             return info
         after: TableInfo = read(answer, TableInfo)
@@ -282,7 +282,7 @@ def table_setting(
     per_match: int | None,
     absence: int,
 ) -> dict[str, Any]:
-    """How people sit at a new table, in the words of the server."""
+    """Return the server's settings for the seats of a new table."""
     if per_move is not None and per_match is not None:
         raise InvalidSetting("client-two-clocks")
     kind, seconds = ("move", per_move) if per_move is not None else ("match", per_match)
@@ -298,5 +298,5 @@ def table_setting(
 
 
 def sown(seed: str | None) -> str:
-    """A seed for the dice, fresh where none is given."""
+    """Return a seed for the dice, random if none is given."""
     return secrets.token_hex(SEED_BYTES) if seed is None else seed

@@ -1,4 +1,4 @@
-"""A turn: a decision that is one's own, with all that one needs to take it."""
+"""A turn: a decision of the user, with everything needed to make it."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from golazo.protocol.frames import Decide
 if TYPE_CHECKING:
     from golazo.client.table import Table
 
-PASSED = ("stale", "paused", "not-your-turn", "over")  # the moment for the decision is over
+PASSED = ("stale", "paused", "not-your-turn", "over")  # refusals that mean that it is too late for the decision
 
 
 class Turn:
-    """A decision to take. `match` is the match as it stands, and stays so while one thinks."""
+    """A decision to make. `match` is a snapshot of the match."""
 
     def __init__(self, table: Table, match: SeenMatch) -> None:
         self.table = table
@@ -27,7 +27,7 @@ class Turn:
         self.seq = table.following.seq
         self.moved = table.following.moved
         self.legal: list[Action] = [match.action(choice.action) for choice in match.position.legal]
-        self.missed = False  # whether it could not be played, and may have to be offered again
+        self.missed = False  # whether playing failed, so that the turn may have to be offered again
         self._until = table.following.until
 
     def __repr__(self) -> str:
@@ -35,14 +35,14 @@ class Turn:
 
     @property
     def seconds_left(self) -> float | None:
-        """How long one may think; None is for ever."""
+        """The time left to decide; None if unlimited."""
         return None if self._until is None else max(0.0, self._until - time.monotonic())
 
     async def play(self, action: Action | str | int) -> bool:
-        """Take the decision: by an action, its text or its number. Returns once it is kept for good.
+        """Make the decision: an action, its text or its number. Returns once it is stored.
 
-        False means that the moment has passed: the table had changed meanwhile. If it is still one's own decision, it
-        is offered again as it is now. What the rules forbid raises `Refused`, with the rule's id.
+        False means that it was too late: the table had changed in the meantime. If it is still the user's decision, it
+        is offered again. An action that the rules forbid raises `Refused`, with the rule's id.
         """
         wanted = self.match.action(action).text
         try:

@@ -1,4 +1,4 @@
-"""SeenMatch: a match at a table as it looks from a seat, to be asked whatever a match can be asked."""
+"""SeenMatch: a match at a table as seen from a seat, with the interface of any match."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from golazo.protocol.parts import Happened, PlaceInfo, Position, Result, Step, T
 
 
 class Seen(NamedTuple):
-    """A decision that was taken; the action is None where it is not for one's eyes."""
+    """A decision; the action is None if it is secret."""
 
     seat: int
     action: str | None
@@ -28,8 +28,8 @@ class Seen(NamedTuple):
 class SeenMatch(AnyMatch):
     """The match as a seat sees it, kept up to date while the table is followed.
 
-    Its position is one that the seat cannot tell from the real one: what lies open is as it is, and what is hidden is
-    somewhere where it may be. So rules and bots answer as they would at the server, and know no more than the seat.
+    Its position is one that the seat cannot tell from the real one: public parts are as they are, hidden parts are one
+    of the possibilities. So rules and bots answer as they would at the server, and know no more than the seat.
     """
 
     def __init__(self, info: TableInfo, catalogue: Catalogue, position: Position, steps: Sequence[Step]) -> None:
@@ -43,7 +43,7 @@ class SeenMatch(AnyMatch):
         self.update(info, position, steps, None)
 
     def update(self, info: TableInfo, position: Position, steps: Sequence[Step], result: Result | None) -> None:
-        """How the match stands now."""
+        """Update the match."""
         self.seats = tuple(Seated(place.name, bot_of(self.game, place)).presentable() for place in info.places)
         if position is not self.position:
             self._state = None
@@ -53,7 +53,7 @@ class SeenMatch(AnyMatch):
         self._steps = steps
 
     def snapshot(self) -> SeenMatch:
-        """The match as it stands, which stays so."""
+        """Return the match as it is now, unaffected by later updates."""
         still = copy.copy(self)
         still._steps = list(self._steps)
         return still
@@ -64,17 +64,17 @@ class SeenMatch(AnyMatch):
 
     @property
     def seat(self) -> int | None:
-        """The seat from which one looks; None is a spectator's place."""
+        """The seat from which the match is seen; None is a spectator's."""
         return self.position.seat
 
     @property
     def laid_open(self) -> bool:
-        """Whether all that was hidden is told: the match is over, and one looks from no particular seat."""
+        """Whether everything hidden has been revealed: the match is over, and seen from no particular seat."""
         return self.position.to_act is None and self.position.seat is None
 
     @property
     def state(self) -> State:
-        """A position that fits all that is seen, as the rules know positions."""
+        """A possible position, given all that is seen."""
         if self._state is None:
             notation = self.game.notation
             make = notation.state if self.laid_open else notation.world
@@ -83,17 +83,17 @@ class SeenMatch(AnyMatch):
 
     @property
     def decisions(self) -> list[Seen]:
-        """The decisions so far, each with its seat, and with its action as far as one may know it."""
+        """The decisions so far, with those actions that the seat may know."""
         return [Seen(-1 if step.seat is None else step.seat, step.action) for step in self._steps[1:]]
 
     @property
     def to_act(self) -> int | None:
-        """The seat whose decision it is; None when the match is over."""
+        """The seat to act; None when the match is over."""
         return self.position.to_act
 
     @property
     def legal_actions(self) -> list[Action]:
-        """What the seat to act may do; of others who hold something hidden, nobody knows."""
+        """The legal actions of the seat to act; unknown for other seats with hidden cards."""
         if self.to_act is None or (self.game.hidden and self.to_act != self.seat):
             return []
         room = self.game.new_actions()
@@ -102,49 +102,52 @@ class SeenMatch(AnyMatch):
 
     @property
     def outcome(self) -> Outcome | None:
-        """What everybody gets; None while the match goes on, and of one that was closed."""
+        """The returns of each seat; None before the end, and for a closed match."""
         return None if self.result is None or self.result.returns is None else Outcome.of(self.result.returns)
 
     @property
     def at_limit(self) -> bool:
-        """Whether the match has ended because it took as many decisions as a match may have."""
+        """Whether the match ended at the limit of decisions."""
         return self.result is not None and self.result.how == LIMIT
 
     @property
     def ended(self) -> Ended | None:
-        """How the match ended; None while it goes on."""
+        """How the match ended; None before that."""
         result = self.result
         if result is None:
             return None
         return Ended(result.how, result.seat, None if result.returns is None else tuple(result.returns))
 
     def step(self, number: int) -> list[Event]:
-        """What a decision caused, counted from 1, as one was told; number 0 is the deal."""
+        """Return the events of a decision as told, counted from 1; number 0 is the deal."""
         return [self.event(happened) for happened in self._steps[number].events]
 
     def heard(self, seat: int | None, since: int = 0) -> list[list[Event]]:
-        """The steps from number `since` on as one's seat hears them; None leaves out what a spectator may not know."""
+        """Return the steps from number `since` on as the seat may know them.
+
+        None removes what a spectator may not know.
+        """
         listener, heard = self._looking(seat), self.game.notation.heard
         steps = self._steps[since:]
         return [[self._event(heard(self.noted(happened), listener)) for happened in step.events] for step in steps]
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What one sees from one's seat, as plain data; None looks on as a spectator does."""
+        """Return what the seat sees, as plain data; None is a spectator."""
         looking = self._looking(seat)
         if looking == self.seat and not self.laid_open:
             return self.position.view
         return self.game.notation.view(self.state, looking)
 
     def thoughts(self) -> int:
-        """64 bits for a bot that thinks about the next decision."""
+        """Return 64 random bits for a bot that thinks about the next decision."""
         return secrets.randbits(64)
 
     def event(self, happened: Happened) -> Event:
-        """Something that happened, from the frame that tells of it."""
+        """Return the event of a frame."""
         return self._event(self.noted(happened))
 
     def noted(self, happened: Happened) -> Noted:
-        """Something that happened, in the numbers of the rules."""
+        """Return the event of a frame in the numbers of the rules."""
         first, second, third, fourth = happened.numbers
         return (self.game.words.event_names.index(happened.name), first, second, third, fourth)
 
@@ -156,14 +159,14 @@ class SeenMatch(AnyMatch):
 
 
 def bot_of(game: Game, place: PlaceInfo) -> str:
-    """The bot that plays a seat, also for somebody who is not there; empty where a person plays."""
+    """Return the bot that plays a seat, possibly for an absent player; empty if a person plays."""
     if place.bot:
         return place.bot
     return game.bots[-1] if place.stand_in or place.resigned else ""
 
 
 def check_same_game(info: TableInfo, catalogue: Catalogue) -> None:
-    """Rules and cards here must be those of the table; otherwise nothing that is reckoned here would hold there."""
+    """Check that rules and cards here are those of the table; otherwise nothing computed here would be valid."""
     game = games.load(info.game)
     if info.rules_version != game.rules_version:
         raise ClientError("client-other-rules", theirs=info.rules_version, ours=game.rules_version)

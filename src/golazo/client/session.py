@@ -1,4 +1,4 @@
-"""A session at a table: keeps the connection, takes frames in, answers requests and tells listeners."""
+"""A session at a table: keeps the connection, handles frames, sends requests and notifies listeners."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ T = TypeVar("T")
 
 
 class TableSession:
-    """Somebody at a table, from coming to going, through as many connections as it takes."""
+    """A user's presence at a table, through any number of connections."""
 
     def __init__(self, desk: HttpClient, table: str, following: Following, over: Callable[[], None]) -> None:
         self.following = following
-        self.over = over  # called when the match is
+        self.over = over  # called when the match is over
         self.requests = Requests(following.info.game)
         self.line = Line(desk, table, self.from_where, self.hear, self.lost)
         self.pages = Pages()
@@ -41,7 +41,7 @@ class TableSession:
         self.failure: Exception | None = None
 
     async def come(self) -> None:
-        """Connect, and return as soon as it is known how the table stands."""
+        """Connect, and return once the state of the table is known."""
         self.failure = None
         self.holding = asyncio.create_task(self.hold())
         try:
@@ -58,7 +58,7 @@ class TableSession:
             self.fail(error)
 
     async def go(self) -> None:
-        """Disconnect, and tell whoever still waits."""
+        """Disconnect, and end all streams."""
         if self.holding is not None:
             self.holding.cancel()
             with suppress(asyncio.CancelledError):
@@ -68,12 +68,12 @@ class TableSession:
         self.end(None)
 
     def fail(self, error: Exception) -> None:
-        """Nothing more will come, and that is nobody's wish."""
+        """Fail: the connection cannot be restored."""
         self.failure = error
         self.end(error)
 
     def end(self, error: Exception | None) -> None:
-        """Let go of whoever still waits."""
+        """End all streams and pending requests."""
         why = error or self.failure or ClientError("client-not-there")
         self.requests.fail(why)
         if self.looking is not None and not self.looking[1].done():
@@ -87,20 +87,20 @@ class TableSession:
         self.bell.ring()
 
     def check(self) -> None:
-        """Raise what has ended it all, or that it has not begun."""
+        """Raise the error that ended the session, or that it has not started."""
         if self.failure is not None:
             raise self.failure
         if self.holding is None:
             raise ClientError("client-not-there")
 
     async def news(self) -> None:
-        """Wait for something to change."""
+        """Wait for any change."""
         self.check()
         await self.bell.wait()
         self.check()
 
     def listen(self, streams: list[Stream[T]], ended: bool = False) -> Stream[T]:
-        """A stream of what comes from now on; one that has ended already is empty."""
+        """Return a stream of items from now on; it is empty if the session has ended."""
         self.check()
         stream: Stream[T] = Stream()
         if ended:
@@ -110,7 +110,7 @@ class TableSession:
         return stream
 
     async def request(self, request: Request) -> Answered:
-        """Send a request, again after a reconnect, until its answer comes."""
+        """Send a request, again after each reconnect, until it is answered."""
         self.check()
         try:
             asked.decode(encoder.encode(request))
@@ -125,7 +125,7 @@ class TableSession:
             self.requests.drop(request)
 
     async def look(self, seat: int | None) -> None:
-        """See the table from another seat."""
+        """Switch the view to another seat."""
         self.check()
         seen: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.looking = (seat, seen)
@@ -140,14 +140,14 @@ class TableSession:
             await self.news()
 
     def from_where(self) -> dict[str, int]:
-        """What a new connection should begin with."""
+        """Return where a new connection should resume."""
         position = self.following.position
         mine = position is not None and position.seat in self.following.seats
         seat = {"seat": position.seat} if position is not None and position.seat is not None and mine else {}
         return {"since": self.following.seq, **seat}
 
     async def hear(self, frame: Told) -> None:
-        """Take in a frame."""
+        """Handle a frame."""
         for frames in self.frames:
             frames.put(frame)
         wanted = self.pages.wanted
@@ -157,7 +157,7 @@ class TableSession:
             await self.line.send(self.pages.wanted)
 
     async def take_in(self, frame: Told) -> None:
-        """Take in a frame that is whole."""
+        """Handle a complete frame."""
         if isinstance(frame, (Ack, Because, Refusal)):
             self.answered(frame)
             return
@@ -172,7 +172,7 @@ class TableSession:
         self.tell(changes)
 
     def answered(self, frame: Ack | Because | Refusal) -> None:
-        """An answer; one without an id is about where one wants to look from."""
+        """Handle an answer; one without an id is about the view."""
         self.requests.hear(frame)
         if isinstance(frame, Refusal) and frame.id is None and self.looking is not None:
             seen, self.looking = self.looking[1], None
@@ -180,7 +180,7 @@ class TableSession:
                 seen.set_exception(self.requests.refused(frame))
 
     def looked(self) -> None:
-        """See whether one looks from where one wanted to."""
+        """Check whether the view is the one requested."""
         position = self.following.position
         if self.looking is not None and (position is None or position.seat == self.looking[0]):
             seen, self.looking = self.looking[1], None
@@ -188,7 +188,7 @@ class TableSession:
                 seen.set_result(None)
 
     async def resume(self) -> None:
-        """The line is up: whatever has no answer yet is sent, perhaps once more."""
+        """Send unanswered requests on a new connection, perhaps for a second time."""
         self.connected = True
         self.connections += 1
         for request in self.requests.unanswered():
@@ -202,7 +202,7 @@ class TableSession:
         self.tell([Lost(reason)])
 
     def tell(self, changes: list[Change]) -> None:
-        """Tell whoever listens."""
+        """Notify listeners."""
         for change in changes:
             for stream in self.changes:
                 stream.put(change)

@@ -1,4 +1,4 @@
-"""A table that one follows: turns, changes, and everything that one can do there."""
+"""A table: turns, changes, and all requests."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ from golazo.text.message import Message
 if TYPE_CHECKING:
     from golazo.client.lobby import Lobby
 
-CHECK_SECONDS = 20.0  # for which one waits, when leaving, until the dice are checked
-RECORD_SECONDS = 15.0  # for which one asks for the record
-RECORD_PAUSES = (0.0, 0.5, 1.5)  # seconds before each time one asks for it
+CHECK_SECONDS = 20.0  # to wait for the check of the dice when leaving
+RECORD_SECONDS = 15.0  # to wait for the record
+RECORD_PAUSES = (0.0, 0.5, 1.5)  # seconds before each request for the record
 
 
 class Table(Voice):
-    """A table. Within `async with table:` it is followed, and the connection is opened again whenever it is lost."""
+    """A table. Within `async with table:` it is followed, and the connection is restored whenever it is lost."""
 
     def __init__(self, lobby: Lobby, info: TableInfo, promise: Promise) -> None:
         self.lobby = lobby
         self.id = info.id
         self.game = info.game
-        self.fair: bool | None = None  # whether the dice were as promised; known once the match is over
-        self.doubt: Message | None = None  # why not, why that is not known, or which dice were never promised
+        self.fair: bool | None = None  # whether the dice were as promised; known after the match
+        self.doubt: Message | None = None  # why not, why it is unknown, or which dice were never promised
         self.following = Following(info, self._new_match, lobby.kept, promise)
         self._attendance = TableSession(lobby.desk, info.id, self.following, self._check_dice)
         self._promise = promise
@@ -70,36 +70,36 @@ class Table(Voice):
                     await self._checking
             await self._attendance.go()
 
-    # How it stands
+    # State
 
     @property
     def link(self) -> str:
-        """The link to pass on to whoever shall join or watch."""
+        """The link for others to join or watch."""
         return link_to(self.lobby.server, self.id)
 
     @property
     def info(self) -> TableInfo:
-        """How the table was set up, and who sits there."""
+        """The settings of the table, and who sits there."""
         return self.following.info
 
     @property
     def seq(self) -> int:
-        """The last line of the table's log that one knows."""
+        """The last known line of the table's log."""
         return self.following.seq
 
     @property
     def seats(self) -> list[int]:
-        """One's own seats; none for a spectator."""
+        """The user's seats; none for a spectator."""
         return self.following.seats
 
     @property
     def match(self) -> SeenMatch | None:
-        """The match as one sees it, always up to date; None before it begins."""
+        """The match as the user sees it, always up to date; None before it begins."""
         return self.following.match
 
     @property
     def over(self) -> bool:
-        """Whether nothing more can be decided."""
+        """Whether no more decisions are possible."""
         return self.following.over
 
     @property
@@ -109,12 +109,12 @@ class Table(Voice):
 
     @property
     def broken(self) -> Message | None:
-        """What the table has shown otherwise than before: its commitment, or the seed at one's seat."""
+        """What the table has shown differently than before: its commitment, or the user's seed."""
         return self.following.broken
 
     @property
     def question(self) -> QuestionInfo | None:
-        """What somebody has asked for and is not agreed on yet."""
+        """The pending question, if any."""
         return self.following.question
 
     @property
@@ -123,7 +123,7 @@ class Table(Voice):
 
     @property
     def presence(self) -> Presence:
-        """Who is there."""
+        """Who is connected."""
         return self.following.presence
 
     @property
@@ -132,15 +132,15 @@ class Table(Voice):
 
     @property
     def said(self) -> list[Said]:
-        """What was said lately."""
+        """The latest chat lines."""
         return self.following.said
 
-    # What comes
+    # Changes
 
     async def turns(self) -> AsyncIterator[Turn]:
-        """One's decisions, one after the other, until the match is over.
+        """Yield the user's decisions, one after the other, until the match is over.
 
-        A bot that stood in for one is relieved. Who has several seats gets the turns of all of them.
+        Takes the user's seats back from bots. With several seats it yields the turns of all of them.
         """
         offered: Turn | None = None
         while not self.over:
@@ -153,7 +153,7 @@ class Table(Voice):
                 yield turn
 
     async def turn(self) -> Turn | None:
-        """The decision that is one's own now; None if there is none."""
+        """The user's current decision; None if there is none."""
         match = self.match
         if match is None or match.to_act not in self.seats or self.paused or self.over:
             return None
@@ -163,11 +163,11 @@ class Table(Voice):
 
     @property
     def stood_in(self) -> bool:
-        """Whether a bot plays for one."""
+        """Whether a bot plays for the user."""
         return not self.over and any(self.info.places[seat].stand_in for seat in self.seats)
 
     async def relieve(self) -> None:
-        """Take one's seats back from bots that stand in for one, unless the server has done so already."""
+        """Take the user's seats back from bots, unless the server has done so already."""
         while self.stood_in:
             try:
                 await self.back()
@@ -177,21 +177,21 @@ class Table(Voice):
                     raise
 
     def changes(self) -> Stream[Change]:
-        """What changes from now on, until the match is over: see `golazo.client.changes`."""
+        """Return a stream of changes until the match is over: see `golazo.client.changes`."""
         return self._attendance.listen(self._attendance.changes, ended=self.over)
 
     def frames(self) -> Stream[Told]:
-        """All frames as they come, for as long as the table is followed: see `docs/protocol.md`."""
+        """Return a stream of all frames while the table is followed: see `docs/protocol.md`."""
         return self._attendance.listen(self._attendance.frames)
 
-    # What one does
+    # Requests
 
     async def request(self, request: Request) -> Answered:
-        """Send a request, again after a reconnect, until its answer comes."""
+        """Send a request, again after each reconnect, until it is answered."""
         return await self._attendance.request(request)
 
     async def look(self, seat: int | None) -> None:
-        """See the table from another seat: one's own, and after the end any, or with None everything."""
+        """See the table from another seat of the user's; after the end from any, or with None everything."""
         await self._attendance.look(seat)
 
     async def reaches(self, seq: int) -> None:
@@ -199,27 +199,27 @@ class Table(Voice):
         await self._attendance.reaches(seq)
 
     async def record(self) -> str:
-        """The record of the match, once it is over."""
+        """Return the record of the match, once it is over."""
         return await self.lobby.record(self.id)
 
     async def rematch_offered(self) -> str:
-        """Wait until somebody at this table wants to play again; returns the id of the new table."""
+        """Wait until a player at this table wants a rematch; returns the id of the new table."""
         while self.info.rematch is None:
             await self._attendance.news()
         return self.info.rematch
 
     async def rematch(self) -> Table:
-        """Play the same again, with everybody a seat further; who asks second joins the first."""
+        """Open a rematch, with players one seat further; if another player has, join it."""
         return await self.lobby.rematch(self.id)
 
     async def leave(self) -> None:
-        """Get up for good: a bot plays on, or the table is closed if nobody else is left."""
+        """Leave for good: a bot plays on, or the table is closed if nobody else is left."""
         await self.lobby.leave(self.id)
 
     async def verify(self) -> bool | None:
-        """Whether the dice were those promised and everything went by the rules; None while that cannot be known.
+        """Check whether the dice were those promised and the rules were followed; None while that is unknown.
 
-        This happens by itself at the end of a match, and `fair` tells what came of it.
+        This happens automatically at the end of a match, and sets `fair`.
         """
         result = self.result
         if self.broken is not None:
@@ -233,7 +233,7 @@ class Table(Voice):
         return self.fair
 
     async def _handed_out(self) -> str | None:
-        """The record, asked for a few times; None if the server does not hand it out."""
+        """Request the record a few times; None if the server does not provide it."""
         with suppress(TimeoutError):
             async with asyncio.timeout(RECORD_SECONDS):
                 for pause in RECORD_PAUSES:

@@ -1,4 +1,4 @@
-"""Requests to a table besides decisions of the game: agreements, talk, reasons."""
+"""Requests to a table besides decisions of the game: agreements, chat, reasons."""
 
 from __future__ import annotations
 
@@ -12,49 +12,49 @@ from golazo.text.message import Message
 
 
 class Voice(ABC):
-    """Requests at a table. Each returns once it is carried out for good, and raises `Refused` where it is not."""
+    """Requests at a table. Each returns once it is stored, and raises `Refused` if it is not allowed."""
 
     game: str
 
     @property
     @abstractmethod
     def seq(self) -> int:
-        """The last line of the table's log that one knows."""
+        """The last known line of the table's log."""
 
     @abstractmethod
     async def request(self, request: Request) -> Answered:
-        """Send a request, again after a reconnect, until its answer comes."""
+        """Send a request, again after each reconnect, until it is answered."""
 
     async def ask(self, what: Literal["undo", "draw", "pause"]) -> None:
-        """Ask the others to let one take the last decision back, for a draw, or for a pause; bots let one undo."""
+        """Ask the others for an undo, a draw or a pause; bots always agree to an undo."""
         await self.request(Ask(new_id(), what))
 
     async def answer(self, yes: bool) -> None:
-        """Agree to what was asked, or not."""
+        """Agree to the pending question, or decline it."""
         await self.request(Answer(new_id(), yes, self.seq))
 
     async def resume(self) -> None:
-        """Go on after a pause."""
+        """Resume after a pause."""
         await self.request(Resume(new_id()))
 
     async def resign(self) -> None:
-        """Give the match up."""
+        """Resign."""
         await self.request(Resign(new_id()))
 
     async def back(self) -> None:
-        """Take one's seat back from the bot that plays for one."""
+        """Take the user's seat back from a bot."""
         await self.request(Back(new_id()))
 
     async def say(self, text: str) -> None:
-        """Say something to everybody at the table."""
+        """Write in the chat."""
         await self.request(Say(new_id(), "".join(sign for sign in text if sign.isprintable()).strip()))
 
     async def mute(self, player: str, on: bool = True) -> None:
-        """Hear somebody no more, or again; `player` is an id, as in `table.info.places`."""
+        """Mute or unmute a player; `player` is an id, as in `table.info.places`."""
         await self.request(Mute(new_id(), player, on))
 
     async def why(self, action: Action | str) -> Refusal | None:
-        """Why an action of one's own cannot be taken now, in the server's words; None if it can."""
+        """Return why an action of the user is not possible now, as the server says; None if it is."""
         because = await self.request(Why(new_id(), str(action)))
         if not isinstance(because, Because) or because.rule is None or because.text is None:
             return None

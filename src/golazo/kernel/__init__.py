@@ -1,1 +1,1 @@
-"""What all rules are written with: compilation, entropy, the journal, and loops over many matches."""
+"""The basis of all rules: compilation, entropy, the journal, loops over many matches."""

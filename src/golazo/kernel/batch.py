@@ -1,8 +1,8 @@
-"""Many matches at once: chunks of a series over threads, in constant memory, with progress, and stoppable.
+"""Plays many matches in threads, in constant memory, with progress and cancellation.
 
-A game's `play_many(cards, series, first, count, tally)` plays matches `first` to `first + count - 1` of a series inside
-compiled code and adds up what came of them. The seed of a match depends on the series' seed and its own number alone,
-so a series gives the same tally however many threads play it.
+A game's `play_many(cards, series, first, count, tally)` plays matches `first` to `first + count - 1` of a series in
+compiled code and adds up their results. The seed of a match depends only on the series' seed and the match's number, so
+a series gives the same tally with any number of threads.
 """
 
 import threading
@@ -13,7 +13,7 @@ import numpy as np
 
 MOST_SEATS = 4
 MOST_OPTIONS = 8
-LONGEST_MATCH = 100_000  # decisions, where a series does not say otherwise
+LONGEST_MATCH = 100_000  # decisions, by default
 CHUNK_SECONDS = 0.1
 FIRST_CHUNK = 32
 
@@ -23,7 +23,7 @@ SERIES = np.dtype(
         [
             ("seed", np.uint64),
             ("players", np.int64),
-            ("longest", np.int64),  # decisions; a match that is not over by then counts as unfinished
+            ("longest", np.int64),  # decisions; a match not over by then counts as unfinished
             ("rotate", np.int64),  # whether entrants change seats from match to match
             ("bots", np.int64, MOST_SEATS),  # by entrant
             ("options", np.int64, MOST_OPTIONS),
@@ -33,7 +33,7 @@ SERIES = np.dtype(
 
 
 def tally_of(*own):
-    """The record that adds up a series: what every game counts, and the game's own counts."""
+    """Return the record type of a tally: the counts of every game, and the game's own."""
     shared = [
         ("games", np.int64),
         ("decisions", np.int64),
@@ -47,7 +47,7 @@ def tally_of(*own):
 
 
 def series_of(seed, players, bots, options, rotate, longest=LONGEST_MATCH):
-    """A series as the record that compiled loops take."""
+    """Return a series as the record that compiled loops take."""
     series = np.zeros(1, SERIES)[0]
     series.seed = seed
     series.players = players
@@ -87,7 +87,7 @@ def play_series(play_many, tally_type, cards, series, games, threads=1, progress
 
 
 class Numbers:
-    """Hands out the numbers of the matches still to be played."""
+    """Hands out the numbers of the matches still to play."""
 
     def __init__(self, games):
         self.next = 0
@@ -95,7 +95,7 @@ class Numbers:
         self.lock = threading.Lock()
 
     def take(self, most):
-        """The first number and how many, at most `most`."""
+        """Return the first number and how many, at most `most`."""
         with self.lock:
             first = self.next
             self.next = min(self.games, first + most)
@@ -107,7 +107,7 @@ class Numbers:
 
 
 def work(play_many, cards, series, numbers, tally):
-    """One thread's share: chunks that grow or shrink towards a tenth of a second."""
+    """Run one thread: play chunks whose size is adjusted to a tenth of a second."""
     most = FIRST_CHUNK
     while True:
         first, count = numbers.take(most)
@@ -120,7 +120,7 @@ def work(play_many, cards, series, numbers, tally):
 
 
 def added(parts, tally_type):
-    """The sum of several tallies, field by field."""
+    """Add up tallies, field by field."""
     total = np.zeros(1, tally_type)
     for field in tally_type.names:
         total[field][0] = parts[field].sum(axis=0)

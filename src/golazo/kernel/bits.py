@@ -1,4 +1,4 @@
-"""Sets of up to 62 cards in one whole number, a bit each: counting them, walking through them, drawing from them."""
+"""Sets of up to 62 cards in an integer, one bit per card: counting, iterating, drawing."""
 
 from golazo.kernel.entropy import below
 from golazo.kernel.rule import rule
@@ -10,7 +10,7 @@ EIGHTS = 0x0F0F0F0F0F0F0F0F
 
 @rule
 def size(cards):
-    """How many cards a set holds."""
+    """Return the number of cards in a set."""
     pairs = cards - ((cards >> 1) & PAIRS)
     fours = (pairs & FOURS) + ((pairs >> 2) & FOURS)
     eights = (fours + (fours >> 4)) & EIGHTS
@@ -22,25 +22,25 @@ def size(cards):
 
 @rule
 def lowest(cards):
-    """The first card of a set that is not empty."""
+    """Return the first card of a non-empty set."""
     return size((cards & -cards) - 1)
 
 
 @rule
 def without_lowest(cards):
-    """A set without its first card."""
+    """Return a set without its first card."""
     return cards & (cards - 1)
 
 
 @rule
 def has(cards, card):
-    """Whether a card is in a set."""
+    """Return whether a card is in a set."""
     return (cards >> card) & 1
 
 
 @rule
 def picked(stream, cards):
-    """A card of a set, each as likely as the others, and the stream that follows; the set must not be empty."""
+    """Return a uniformly random card of a non-empty set, and the stream that follows."""
     stream, place = below(stream, size(cards))
     for _ in range(place):
         cards = without_lowest(cards)

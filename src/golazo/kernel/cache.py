@@ -1,4 +1,4 @@
-"""Where compiled rules are kept between runs, so that only a changed rule is compiled again."""
+"""The cache of compiled rules, kept between runs so that only changed rules are compiled again."""
 
 import hashlib
 import os
@@ -10,16 +10,16 @@ from pathlib import Path
 import numba
 from numba.misc.appdirs import user_cache_dir
 
-FOLDERS = ("rules", "bots", "odds", "series")  # the compiled code of a game; beside them lie its constants
+FOLDERS = ("rules", "bots", "odds", "series")  # the compiled rooms of a game; the others are constants
 COMPILED = ("kernel/*.py", "games/*/[!_]*.py", *(f"games/*/{folder}/*.py" for folder in FOLDERS))
 DAYS_KEPT = 30
 
 
 def fingerprint(package: Path) -> str:
-    """Names the state of all rule sources together.
+    """Return a hash of all rule sources together.
 
-    Numba alone looks only at the file that a function stands in; a rule that was compiled with an older helper from
-    another file would be taken for current.
+    Numba alone checks only the file that contains a function: it would keep a rule that was compiled with an older
+    helper from another file.
     """
     digest = hashlib.sha256(numba.__version__.encode())
     for sources in COMPILED:
@@ -29,7 +29,7 @@ def fingerprint(package: Path) -> str:
 
 
 def keep_compiled_rules() -> None:
-    """Point Numba at a folder of its own for this state of the sources. NUMBA_CACHE_DIR, where set, wins."""
+    """Point Numba at a folder for this state of the sources. NUMBA_CACHE_DIR takes precedence."""
     if os.environ.get("NUMBA_CACHE_DIR"):
         return
     owner = os.getuid() if hasattr(os, "getuid") else "all"
@@ -40,7 +40,7 @@ def keep_compiled_rules() -> None:
 
 
 def first_usable(roots: tuple[Path, ...], name: str) -> Path | None:
-    """The folder of this name under the first root where something can be kept; what is old there goes."""
+    """Return a folder of this name under the first writable root; deletes old folders there."""
     for root in roots:
         folder = root / name
         try:
@@ -56,25 +56,25 @@ def first_usable(roots: tuple[Path, ...], name: str) -> Path | None:
 
 
 def is_mine(folder: Path) -> bool:
-    """Whether nobody else can put anything here: what is kept is machine code, and will be run."""
+    """Return whether only this user can write to a folder: the cache is machine code that will be run."""
     kept = folder.lstat()
     mine = kept.st_uid == os.getuid() and not kept.st_mode & 0o002 if hasattr(os, "getuid") else True
     return mine and os.access(folder, os.W_OK) and not folder.is_symlink()
 
 
 def kept_in() -> str:
-    """The folder of the compiled rules; empty where they cannot be kept."""
+    """Return the folder of the compiled rules; empty if they cannot be kept."""
     return str(numba.config.CACHE_DIR or "")
 
 
 def nothing_kept() -> bool:
-    """Whether the rules are yet to be compiled for the first time."""
+    """Return whether no rules have been compiled yet."""
     folder = kept_in()
     return bool(folder) and next(Path(folder).rglob("*.nbi"), None) is None
 
 
 def forget_old_rules(root: Path) -> None:
-    """Drop what no run has used for a month."""
+    """Delete what no run has used for a month."""
     oldest = time.time() - DAYS_KEPT * 86_400
     for folder in root.iterdir():
         if folder.stat().st_mtime < oldest:

@@ -1,4 +1,4 @@
-"""Many matches on an NVIDIA GPU: the same rules, one match a thread.
+"""Plays many matches on an NVIDIA GPU with the same rules, one match per thread.
 
 Needs the extra `cuda`. Under NUMBA_ENABLE_CUDASIM=1 the kernels run in Numba's simulator, slowly, without a GPU.
 """
@@ -19,7 +19,7 @@ MATCHES_PER_LAUNCH = 1 << 22
 
 @cache
 def kernel_of(play_out, state_type, room):
-    """The kernel that plays matches of a game: every thread takes each n-th of them, n being the number of threads."""
+    """Return a game's kernel: of n threads, each plays every n-th match."""
     state = numba.from_dtype(state_type)
 
     @cuda.jit
@@ -43,7 +43,7 @@ def play_series_cuda(game, cards, series, games, progress=None):
     series = cuda.to_device(np.array([series], series.dtype))
     tallies = cuda.to_device(np.zeros(threads, game.tally))
     blocks = -(-threads // THREADS_PER_BLOCK)
-    kernel[blocks, THREADS_PER_BLOCK](cards, series, 0, 0, tallies)  # compiled before the clock starts
+    kernel[blocks, THREADS_PER_BLOCK](cards, series, 0, 0, tallies)  # compile before the clock starts
     cuda.synchronize()
     started = time.perf_counter()
     for first in range(0, games, MATCHES_PER_LAUNCH):

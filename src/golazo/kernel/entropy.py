@@ -1,4 +1,4 @@
-"""Chance: 64 fresh bits come in with a decision, and every die and draw of that decision is derived from them.
+"""Randomness: each decision brings 64 fresh bits, from which all its dice and draws are derived.
 
 The generator is SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014);
 whole numbers below a bound come from it by Lemire's multiplication with rejection ("Fast random integer generation in
@@ -20,7 +20,7 @@ TWO_TO_32 = np.uint64(1 << 32)
 
 @wrapping_rule
 def mixed(word):
-    """SplitMix64's finaliser: each bit of the word moves about half the bits of the answer."""
+    """Apply SplitMix64's finaliser: each bit of the input changes about half the bits of the result."""
     word = (word ^ (word >> np.uint64(30))) * FIRST_MULTIPLIER
     word = (word ^ (word >> np.uint64(27))) * SECOND_MULTIPLIER
     return word ^ (word >> np.uint64(31))
@@ -28,25 +28,25 @@ def mixed(word):
 
 @wrapping_rule
 def following(stream):
-    """The stream, one step on."""
+    """Advance the stream by one step."""
     return stream + GAMMA
 
 
 @wrapping_rule
 def opened(seed):
-    """The stream of a seed; mixed, it is entropy number 0, and each step on gives the next."""
+    """Return the stream of a seed; mixed, it is entropy number 0, and each step gives the next."""
     return mixed(np.uint64(seed) + GAMMA) + GAMMA
 
 
 @wrapping_rule
 def derived(seed, number):
-    """Entropy `number` of a seed: of the n-th decision of a match, or the seed of the n-th match of a series."""
+    """Return entropy `number` of a seed: for decision `number` of a match, or as the seed of a match of a series."""
     return mixed(opened(seed) + np.uint64(number) * GAMMA)
 
 
 @rule
 def below(stream, bound):
-    """A whole number from 0 to bound - 1, each as likely as the others, and the stream that follows."""
+    """Return a uniformly random number from 0 to bound - 1, and the stream that follows."""
     limit = np.uint64(bound)
     stream = following(stream)
     product = (mixed(stream) >> HALF) * limit
@@ -60,14 +60,14 @@ def below(stream, bound):
 
 @rule
 def rolled(stream):
-    """A die, 1 to 6, and the stream that follows."""
+    """Roll a die: returns 1 to 6, and the stream that follows."""
     stream, value = below(stream, 6)
     return stream, value + 1
 
 
 @rule
 def drawn(stream, counts, total):
-    """Which kind a card drawn from an unordered pile is; `counts` holds the cards of each kind, `total` their sum."""
+    """Draw a card from an unordered pile: returns its kind. `counts` has the cards of each kind, `total` their sum."""
     stream, place = below(stream, total)
     kind = 0
     while place >= counts[kind]:

@@ -1,7 +1,7 @@
-"""The journal: what a decision caused, as events of an op-code and four small numbers.
+"""The journal: the events a decision caused, each an op-code and four small numbers.
 
-Row 0 holds the number of events, the events follow. Where None stands for the journal nothing is kept, and nothing is
-left of it in the compiled code.
+Row 0 holds the number of events, which follow. If None is passed for the journal nothing is recorded, and the compiled
+code contains no trace of it.
 """
 
 import numpy as np
@@ -13,13 +13,13 @@ CAPACITY = 256
 
 
 def new_journal(decisions=1):
-    """A journal with room for the events of some decisions of any game."""
+    """Return a journal with room for the events of some decisions of any game."""
     return np.zeros((decisions * CAPACITY + 1, COLUMNS), np.int32)
 
 
 @rule
 def note(journal, op, first, second, third, fourth):
-    """Write an event down."""
+    """Record an event."""
     if journal is None:
         return
     journal[0, 0] += 1
@@ -32,7 +32,7 @@ def note(journal, op, first, second, third, fourth):
 
 
 def taken(journal):
-    """The events written since the last call, as tuples; the journal is empty afterwards."""
+    """Return the events since the last call, as tuples, and empty the journal."""
     count = int(journal[0, 0])
     events = [tuple(int(number) for number in row) for row in journal[1 : count + 1]]
     journal[0, 0] = 0

@@ -1,4 +1,4 @@
-"""Records with Python's own numbers, which are read many times faster than the fields of a record."""
+"""Converts records to plain Python numbers, which are read many times faster than a record's fields."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from typing import Any
 
 import numpy as np
 
-KEPT = 64  # records, as several views are taken of one
-SIGNS = {"int64": "q", "int8": "b"}  # by which `struct` knows the numbers of a record
+KEPT = 64  # records cached, as several views are made of one
+SIGNS = {"int64": "q", "int8": "b"}  # format characters of `struct` for the fields of a record
 
 
 def plain_reader(kind: np.dtype[Any]) -> Callable[[Any], Any]:
-    """A function that reads a record of a kind: its fields as whole numbers, tuples, and tuples of tuples."""
+    """Return a function that reads a record of a type: its fields as integers, tuples, and tuples of tuples."""
     names = kind.names or ()
     signs, read = "=", 0
     places: list[int | slice] = []

@@ -1,4 +1,4 @@
-"""The decorator that every rule carries: plain Python in the debugger, machine code everywhere else."""
+"""The decorator of every rule: plain Python in the debugger, machine code everywhere else."""
 
 import numpy as np
 from numba import config, njit
@@ -10,15 +10,15 @@ keep_compiled_rules()
 
 
 def rule(function):
-    """Compile a rule: cached on disk, without the GIL. Under NUMBA_DISABLE_JIT=1 it stays the function it is."""
+    """Compile a rule, cached on disk, without the GIL. Under NUMBA_DISABLE_JIT=1 returns the function unchanged."""
     compiled = njit(cache=True, nogil=True)(function)
     return compiled if config.DISABLE_JIT else blind_to_literals(compiled)
 
 
 def blind_to_literals(compiled):
-    """Have a rule compiled once for whole numbers, and not again for each literal that another rule calls it with.
+    """Compile a rule once for integers, not again for each literal that another rule passes.
 
-    The optimiser sees the literals all the same where it inlines.
+    The optimiser still sees the literals of inlined rules.
     """
     by_type = compiled.get_call_template
 
@@ -31,7 +31,7 @@ def blind_to_literals(compiled):
 
 
 def wrapping_rule(function):
-    """A rule whose 64-bit arithmetic is meant to wrap around; interpreted NumPy would warn about it."""
+    """Compile a rule whose 64-bit arithmetic wraps around; interpreted NumPy would warn about it."""
     if config.DISABLE_JIT:
         return np.errstate(over="ignore")(function)
     return rule(function)

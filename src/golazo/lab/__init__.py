@@ -1,1 +1,1 @@
-"""The lab: many matches at once, and what they tell."""
+"""The lab: plays many matches at once and evaluates them."""

@@ -1,4 +1,4 @@
-"""The balance of a game, measured: many matches between bots, watched closely, and the report made of them."""
+"""Measures the balance of a game: many observed matches between bots, and a report."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from golazo.reports.report import Report
 
 @dataclass(frozen=True)
 class Findings:
-    """A series that was watched, and the report of it."""
+    """An observed series and its report."""
 
     series: Series
     report: Report
@@ -26,7 +26,7 @@ class Findings:
     seconds: float
 
     def as_data(self) -> dict[str, Any]:
-        """The findings as plain data: how they were made, the targets, the tables."""
+        """Return the findings as plain data: how they were made, the targets, the tables."""
         series = self.series
         return {
             "game": series.game.name,
@@ -42,7 +42,7 @@ class Findings:
 
 
 def balance_of(game: Game) -> Balance:
-    """How a game's balance is measured; not every game says so."""
+    """Return a game's balance measurement; raises if the game has none."""
     if game.balance is None:
         known = [name for name in games.names() if games.load(name).balance]
         raise UnknownName("error-no-balance", name=game.name, known=", ".join(known))
@@ -50,13 +50,13 @@ def balance_of(game: Game) -> Balance:
 
 
 def first_look(series: Series) -> None:
-    """Have compiled what watching needs, without playing a match."""
+    """Compile what an observed series needs, without playing a match."""
     balance = balance_of(series.game)
     balance.play_many(series.catalogue.record, series.record, 0, 0, np.zeros(1, balance.tally)[0])
 
 
 def watched(series: Series, threads: int | None = None, progress: Callable[[int], None] | None = None) -> Findings:
-    """Play a series and watch it."""
+    """Play a series and observe it."""
     threads = checked_threads(threads)
     balance, cards = balance_of(series.game), series.catalogue.record
     tally, seconds = play_series(

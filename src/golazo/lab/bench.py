@@ -1,4 +1,4 @@
-"""How fast it is: every figure stands beside something that was run next to it, on the same machine."""
+"""Measures speed. Every figure is a ratio to something run at the same time on the same machine."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROUNDS = 3
 
 
 def measures(game: Game, cards: str | None) -> list[tuple[str, Callable[[], dict[str, Any]]]]:
-    """What is measured, by name, in the order in which it is told."""
+    """Return the measurements by name, in display order."""
     return [
         ("threads", lambda: threads(game, cards)),
         ("bots", lambda: bots(game, cards)),
@@ -33,7 +33,7 @@ def measures(game: Game, cards: str | None) -> list[tuple[str, Callable[[], dict
 
 
 def rate(game: Game, bot: str, threads: int, cards: str | None = None) -> float:
-    """Decisions a second: the best of three runs of about a second."""
+    """Return decisions per second: the best of three runs of about a second."""
     players = game.players[-1]
     probe = simulate(Series.of(game, [bot], players, games=500, cards=cards), threads)
     count = max(500, int(500 * SECONDS / probe["seconds"]))
@@ -42,14 +42,14 @@ def rate(game: Game, bot: str, threads: int, cards: str | None = None) -> float:
 
 
 def threads(game: Game, cards: str | None) -> dict[str, Any]:
-    """Random play on one core and on all of them."""
+    """Measure random play on one core and on all cores."""
     count = cores()
     one, all_cores = rate(game, "random", 1, cards), rate(game, "random", count, cards)
     return {"one_core": one, "cores": count, "all_cores": all_cores, "ratio": round(all_cores / one, 2)}
 
 
 def bots(game: Game, cards: str | None) -> dict[str, Any]:
-    """The strongest bot beside the simplest."""
+    """Compare the strongest bot with the simplest."""
     strongest, simplest = game.bots[-1], game.bots[0]
     slow, fast = rate(game, strongest, 1, cards), rate(game, simplest, 1, cards)
     names = {"strongest": strongest, "simplest": simplest}
@@ -57,7 +57,7 @@ def bots(game: Game, cards: str | None) -> dict[str, Any]:
 
 
 def interpreted(game: Game, cards: str | None) -> dict[str, Any]:
-    """The same rules by the Python interpreter, beside the compiled ones."""
+    """Compare rules run by the Python interpreter with compiled ones."""
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
     arguments = ["sim", game.name, "--bots", "random", "--games", "20", "--threads", "1", "--json"]
     arguments += ["--cards", cards] if cards else []
@@ -67,7 +67,7 @@ def interpreted(game: Game, cards: str | None) -> dict[str, Any]:
 
 
 def memory(game: Game, cards: str | None) -> dict[str, Any]:
-    """The most memory ever held, after a short series and after one a hundred times as long."""
+    """Measure peak memory after a short series, and after one a hundred times as long."""
     simulate(Series.of(game, ["random"], games=1_000, cards=cards), 1)
     short = peak()
     simulate(Series.of(game, ["random"], games=100_000, cards=cards), 1)
@@ -75,7 +75,7 @@ def memory(game: Game, cards: str | None) -> dict[str, Any]:
 
 
 def compilation(game: Game) -> dict[str, Any]:
-    """One match by the command, with nothing compiled before, and again with all of it kept."""
+    """Measure one match by the command with an empty cache, and again with a full one."""
     arguments = ["sim", game.name, "--games", "1"]
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "NUMBA_CACHE_DIR": folder}
@@ -84,32 +84,32 @@ def compilation(game: Game) -> dict[str, Any]:
 
 
 def start() -> dict[str, Any]:
-    """`golazo --help` beside a Python that does nothing."""
+    """Compare `golazo --help` with an empty Python program."""
     own = min(clocked(lambda: golazo(["--help"], None)) for _ in range(ROUNDS))
     bare = min(clocked(lambda: subprocess.run([sys.executable, "-c", ""], check=True)) for _ in range(ROUNDS))
     return {"help_s": own, "python_s": bare, "ratio": round(own / bare, 1)}
 
 
 def golazo(arguments: list[str], environment: dict[str, str] | None) -> str:
-    """The command in a process of its own; what it prints."""
+    """Run the command in a process of its own; returns its output."""
     command = [sys.executable, "-m", "golazo", *arguments]
     return subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout  # noqa: S603
 
 
 def clocked(work: Callable[[], object]) -> float:
-    """How many seconds it takes."""
+    """Return how many seconds the work takes."""
     started = time.perf_counter()
     work()
     return round(time.perf_counter() - started, 3)
 
 
 def peak() -> float:
-    """The most memory this process has held so far, in MiB."""
+    """Return the peak memory of this process, in MiB."""
     return round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1)
 
 
 def bench(name: str, cards: str | None, each: Callable[[str], None]) -> dict[str, Any]:
-    """All measures of a game; `each` hears what comes next."""
+    """Run all measurements of a game; `each` is called with the name of the next one."""
     game = games.load(name)
     found: dict[str, Any] = {"game": name, "state_bytes": game.state.itemsize}
     for label, measure in measures(game, cards):

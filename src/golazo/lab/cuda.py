@@ -1,4 +1,4 @@
-"""A series of matches on an NVIDIA GPU."""
+"""Simulates a series of matches on an NVIDIA GPU."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from golazo.lab.simulate import Series, result
 
 
 def simulate_cuda(series: Series, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
-    """Play a series on the GPU; its result is the same as the processor's but for the time it took."""
+    """Play a series on the GPU; the result equals the processor's except for the time."""
     try:
         from numba import cuda
 

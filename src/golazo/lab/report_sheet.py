@@ -1,4 +1,4 @@
-"""A report as a sheet to read: the targets, the tables, and what has moved between two reports."""
+"""Formats a report as a sheet: the targets, the tables, and the differences between two reports."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MINUS = "\N{MINUS SIGN}"
 
 @dataclass(frozen=True)
 class Move:
-    """A measure that two reports do not agree on."""
+    """A measure that differs between two reports."""
 
     table: Table
     row: Row
@@ -29,13 +29,13 @@ class Move:
         return self.measure.value - self.other.value
 
     def as_data(self) -> dict[str, Any]:
-        """The move as plain data."""
+        """Return the difference as plain data."""
         found = {"table": self.table.id, "row": self.row.id, "figure": self.column, **self.measure.as_data()}
         return {**found, "against": self.other.as_data(), "difference": round(self.difference, 6)}
 
 
 def moves(report: Report, other: Report) -> Iterator[Move]:
-    """Every measure of a report whose interval lies apart from the same one's in another report."""
+    """Yield measures whose intervals in two reports do not overlap."""
     others = {
         (table.id, row.id, column): measure
         for table in other.tables
@@ -51,12 +51,12 @@ def moves(report: Report, other: Report) -> Iterator[Move]:
 
 
 def sections(report: Report) -> list[Section]:
-    """The whole report."""
+    """Return the whole report."""
     return [target_section(report), *(table_section(table) for table in report.tables)]
 
 
 def target_section(report: Report) -> Section:
-    """What should be, and whether it is."""
+    """Return the targets, and whether they are met."""
     met = sum(target.met for target in report.targets)
     title = Message.of("report-targets", met=met, count=len(report.targets))
     rows = [
@@ -67,7 +67,7 @@ def target_section(report: Report) -> Section:
 
 
 def table_section(table: Table) -> Section:
-    """A table; where it has a single column there is room for the intervals."""
+    """Return a table; with a single column it shows the intervals."""
     heads = [table.head, *table.columns.values()]
     rows: list[list[Cell]]
     if len(table.columns) == 1:
@@ -81,13 +81,13 @@ def table_section(table: Table) -> Section:
 
 
 def move_sections(found: list[Move]) -> list[Section]:
-    """What has moved, table by table."""
+    """Return the differences, by table."""
     tables = {move.table.id: move.table for move in found}
     return [moved_section(table, [move for move in found if move.table.id == table.id]) for table in tables.values()]
 
 
 def moved_section(table: Table, found: list[Move]) -> Section:
-    """Which measures of a table have moved; where each row has but one it need not be named."""
+    """Return the differences of a table; measures are not named if each row has only one."""
     alone = len(table.columns) == 1
     heads = [table.head, *columns(*([] if alone else ["figure"]), "before", "now", "moved")]
     rows = [
@@ -108,7 +108,7 @@ def columns(*names: str) -> list[Message]:
 
 
 def cell(measure: Measure | None) -> Message:
-    """A measure in a narrow column; of a difference one must know how sure it is."""
+    """Format a measure for a narrow column; a difference includes its uncertainty."""
     if measure is None:
         return Message("figure-none")
     value = number(measure.unit, measure.value)
@@ -118,7 +118,7 @@ def cell(measure: Measure | None) -> Message:
 
 
 def number(unit: str, value: float) -> Message:
-    """A value as its unit is written."""
+    """Format a value with its unit."""
     if unit == POINTS:
         return signed(unit, value)
     return (
@@ -127,7 +127,7 @@ def number(unit: str, value: float) -> Message:
 
 
 def signed(unit: str, value: float) -> Message:
-    """A difference with its sign; of shares in percentage points."""
+    """Format a difference with its sign; of shares in percentage points."""
     digits, size = (2, abs(value)) if unit == NUMBER else (1, 100 * abs(value))
     sign = MINUS if value < 0 and round(size, digits) else "+"
     key = "figure-signed-number" if unit == NUMBER else "figure-signed-points"
@@ -135,7 +135,7 @@ def signed(unit: str, value: float) -> Message:
 
 
 def exact(measure: Measure) -> Message:
-    """A value with a digit more, to be held against bounds."""
+    """Format a value with one more digit, to compare with bounds."""
     if measure.unit == SHARE:
         return Message.of("figure-exact-share", number=100 * measure.value)
     return number(measure.unit, measure.value)
@@ -147,7 +147,7 @@ def interval(measure: Measure) -> Message:
 
 
 def bounds(target: Target) -> Message:
-    """From where to where a value should lie."""
+    """Format the bounds of a target."""
     unit = target.measure.unit
     if target.low is None and target.high is not None:
         return Message.of("figure-at-most", high=number(unit, target.high))

@@ -1,4 +1,4 @@
-"""A series of matches between bots: who wins how often, how long it takes, and how fast it was played."""
+"""Simulates series of matches between bots: win rates, length, speed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_THREADS = 1024
 
 @dataclass(frozen=True)
 class Series:
-    """What is to be played."""
+    """The settings of a series."""
 
     game: Game
     players: int
@@ -42,7 +42,7 @@ class Series:
         rotate: bool = True,
         cards: str | None = None,
     ) -> Series:
-        """A series, checked. One bot alone fills all seats; several are one for each seat."""
+        """Create a checked series. A single bot fills all seats; several are one per seat."""
         if players is None and len(bots) > 1:
             players = len(bots)
         players = checked_players(game, players)
@@ -58,7 +58,7 @@ class Series:
 
     @property
     def record(self) -> Any:
-        """The series as compiled loops take it."""
+        """Return the series as compiled loops take it."""
         bots = [self.game.bots.index(bot) for bot in self.bots]
         return series_of(self.seed, self.players, bots, [*self.options.values()], self.rotate)
 
@@ -76,19 +76,19 @@ def simulate(
 
 
 def checked_threads(threads: int | None) -> int:
-    """How many threads play, one a core by default."""
+    """Return the number of threads, by default one per core."""
     threads = cores() if threads is None else threads
     checked_count("--threads", threads, MOST_THREADS)
     return threads
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """Return how many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def result(series: Series, tally: Tally, seconds: float, threads: int) -> dict[str, Any]:
-    """What came of a series."""
+    """Return the result of a series."""
     games = int(tally.games)
     decisions = int(tally.decisions)
     return {
@@ -116,13 +116,13 @@ def result(series: Series, tally: Tally, seconds: float, threads: int) -> dict[s
 
 
 def share(wins: int, games: int) -> dict[str, Any]:
-    """A number of wins with its rate and the rate's 95 % interval (Wilson's)."""
+    """Return a number of wins with its rate and the rate's 95 % interval (Wilson's)."""
     low, high = wilson(wins, games)
     return {"wins": wins, "win_rate": round(wins / games, 6), "ci95": [round(low, 6), round(high, 6)]}
 
 
 def checked_count(name: str, value: int, most: int) -> None:
-    """A whole number from 1 on."""
+    """Check that a number is at least 1, and at most `most`."""
     if not 1 <= value <= most:
         key = "error-count-one" if most == 1 else "error-count"
         raise InvalidSetting(key, name=name, low=1, high=most, value=str(value))

@@ -1,1 +1,1 @@
-"""Match, and what it is made of: settings, course, dice, undo, records, verification."""
+"""`Match` and its parts: settings, course, dice, undo, records, verification."""

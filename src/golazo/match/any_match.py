@@ -1,4 +1,4 @@
-"""What can be asked of any match, whether it is played here or seen from a seat at a table elsewhere."""
+"""The interface of every match, whether played here or seen from a seat at a remote table."""
 
 from __future__ import annotations
 
@@ -21,27 +21,27 @@ from golazo.text.message import Message
 
 
 class Taken(Protocol):
-    """A decision that was taken, as far as everybody knows of it."""
+    """A decision, as far as it is public."""
 
     @property
     def seat(self) -> int: ...
 
 
 class AnyMatch(ABC):
-    """A match: ask what may be done and why not, look at it, hear what happened."""
+    """A match: ask what is legal and why not, look at it, read what happened."""
 
     game: Game
     players: int
     options: dict[str, bool]
     seats: tuple[Seated, ...]
-    cards: str | None  # the card file, where it is not the shipped one
+    cards: str | None  # the card file, if it is not the shipped one
     catalogue: Catalogue
-    take_backs: bool  # whether a player alone against bots has taken decisions back
+    take_backs: bool  # whether a player alone against bots has undone decisions
 
     @property
     @abstractmethod
     def state(self) -> State:
-        """The record that the rules work on. A copy of it is a position of its own."""
+        """The record that the rules work on. A copy of it is an independent position."""
 
     @property
     @abstractmethod
@@ -51,71 +51,71 @@ class AnyMatch(ABC):
     @property
     @abstractmethod
     def to_act(self) -> int | None:
-        """The seat whose decision it is; None when the match is over."""
+        """The seat to act; None when the match is over."""
 
     @property
     @abstractmethod
     def legal_actions(self) -> list[Action]:
-        """What the seat to act may do."""
+        """The legal actions of the seat to act."""
 
     @property
     @abstractmethod
     def outcome(self) -> Outcome | None:
-        """What everybody gets; None while the match goes on."""
+        """The returns of each seat; None before the end."""
 
     @property
     @abstractmethod
     def at_limit(self) -> bool:
-        """Whether the match has ended because it took as many decisions as a match may have."""
+        """Whether the match ended at the limit of decisions."""
 
     @property
     @abstractmethod
     def ended(self) -> Ended | None:
-        """How the match ended; None while it goes on."""
+        """How the match ended; None before that."""
 
     @abstractmethod
     def step(self, number: int) -> list[Event]:
-        """What a decision caused, counted from 1; number 0 is the deal."""
+        """Return the events of a decision, counted from 1; number 0 is the deal."""
 
     @abstractmethod
     def heard(self, seat: int | None, since: int = 0) -> list[list[Event]]:
-        """The steps from number `since` on as a seat hears them: without what it may not know. None is a spectator."""
+        """Return the steps from number `since` on with the events a seat may know; None is a spectator."""
 
     @abstractmethod
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat sees, as plain data; None looks on as a spectator does."""
+        """Return what a seat sees, as plain data; None is a spectator."""
 
     @abstractmethod
     def thoughts(self) -> int:
-        """64 bits for a bot that thinks about the next decision."""
+        """Return 64 random bits for a bot that thinks about the next decision."""
 
     @property
     def over(self) -> bool:
-        """Whether there is nothing more to decide."""
+        """Whether the match is over."""
         return self.to_act is None
 
     @property
     def events(self) -> list[Event]:
-        """All that has happened, from the deal on."""
+        """All events since the deal."""
         return [event for step in self.steps for event in step]
 
     @property
     def steps(self) -> list[list[Event]]:
-        """What has happened, step by step: the deal, then each decision."""
+        """All events by step: the deal, then each decision."""
         return [self.step(number) for number in range(len(self.decisions) + 1)]
 
     @property
     def last_events(self) -> list[Event]:
-        """What the last decision caused."""
+        """The events of the last decision."""
         return self.step(len(self.decisions))
 
     def why_not(self, action: Action | str | int) -> Refusal | None:
-        """Why an action may not be done now; None if it may."""
+        """Return why an action is not legal now; None if it is."""
         number = self._number(action)
         return self._refusal(number) if self.at_limit or self._code(number) else None
 
     def refused(self, actions: Sequence[int]) -> list[tuple[Action, Refusal]]:
-        """Those of some actions, by their numbers, that may not be done now, each with the reason."""
+        """Return the illegal ones of some actions, given by number, each with the reason."""
         rules, cards = self.game.rules, self.catalogue.record
         numbers = np.array(actions, np.int64)
         codes = np.zeros(numbers.size, np.int64)
@@ -130,39 +130,39 @@ class AnyMatch(ABC):
         ]
 
     def action(self, action: Action | str | int) -> Action:
-        """An action by its number, its text or itself, legal now or not."""
+        """Return an action from its number, its text or itself, whether legal now or not."""
         return self._action(self._number(action))
 
     def bot_choice(self, bot: str) -> Action:
-        """What a bot would do."""
+        """Return the action that a bot would choose."""
         if bot not in self.game.bots:
             raise UnknownName("error-unknown-bot", name=brief(bot), known=", ".join(self.game.bots))
         room, cards, thoughts = self.game.new_actions(), self.catalogue.record, np.uint64(self.thoughts())
         return self._action(int(self.game.rules.choose(self.game.bots.index(bot), self._copy(), cards, thoughts, room)))
 
     def brings_to_light(self, action: Action) -> bool:
-        """Whether an action brings dice, draws, or secrets laid open."""
+        """Return whether an action leads to dice, draws or the reveal of a secret."""
         words, journal = self.game.words, new_journal()
         self.game.rules.apply(self._copy(), self.catalogue.record, action.id, np.uint64(0), journal)
         return not (words.chance_events | words.reveal_events).isdisjoint(event[0] for event in taken(journal))
 
     def determinised(self, seat: int | None, entropy: int | np.uint64) -> State:
-        """A position that a seat cannot tell from the real one, drawn at random by 64 bits; None is a spectator."""
+        """Return a random position that a seat cannot tell from the real one; None is a spectator."""
         looking = self._looking(seat)
         world = self._copy()
         self.game.rules.determinise(world, -1 if looking is None else looking, np.uint64(entropy))
         return world
 
     def outlook(self, seat: int | None, actions: Sequence[int] = ()) -> dict[str, Any]:
-        """How things stand for a seat and after some of its actions, as far as it can know; None is a spectator."""
+        """Return the outlook for a seat and for some of its actions, as far as it can know; None is a spectator."""
         return self.game.screen.outlook(self.determinised(seat, 0), self.catalogue, actions)
 
     def promised(self, number: int) -> dict[str, Any] | None:
-        """What the dice of a step promised before they were rolled, as everybody could know; None without dice."""
+        """Return the odds before the dice of a step were rolled, as everyone could know; None without dice."""
         return self.game.screen.promised(self, number, self.step(number))
 
     def state_text(self) -> str:
-        """The position in the words of a scenario's `given`."""
+        """Return the position in the format of a scenario's `given`."""
         return state_text(self.game.notation.given(self.state))
 
     def _number(self, action: Action | str | int) -> int:
@@ -174,18 +174,18 @@ class AnyMatch(ABC):
         raise UnknownAction("error-unknown-action", self.game.name, action=brief(wanted))
 
     def _refusal(self, number: int) -> Refusal:
-        """Why an action may not be done now, which it may not."""
+        """Return why an illegal action is refused."""
         if self.at_limit:
             message = Message("refused-limit", {"most": self.game.most_decisions})
             return Refusal(self.game.limit_rule, message, self.game.name)
         return self._reason(self._code(number), number)
 
     def _code(self, number: int) -> int:
-        """Whether the rules refuse an action, and why: 0 where they do not."""
+        """Return the code of the rules' refusal of an action, 0 if it is legal."""
         return int(self.game.rules.refusal(self.state, self.catalogue.record, number))
 
     def _reason(self, code: int, number: int) -> Refusal:
-        """Why the rules refuse an action, from the code with which they do."""
+        """Return the refusal for a code of the rules."""
         words = self.game.words
         message = words.refusal(code, number, self.state, self.catalogue)
         return Refusal(words.refusal_rule(code), message, self.game.name)

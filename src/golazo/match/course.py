@@ -1,7 +1,7 @@
-"""The course of a match: the position, the decisions that led to it, what they caused, and the way back.
+"""The course of a match: its position, decisions and events, and going back.
 
-Events are kept as the numbers that the journal holds, and of the positions only every 32nd, so that a server can have
-thousands of matches before it. Any other position is found by following the decisions from the last one kept.
+Events are kept as the journal's numbers, and only every 32nd position, so that a server can hold thousands of matches.
+Other positions are computed by replaying decisions from the last one kept.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from golazo.games.contract import Event, Game, Rules, State
 from golazo.kernel.journal import COLUMNS, new_journal
 from golazo.match.record import Decision
 
-SPAN = 32  # decisions from one kept position to the next
+SPAN = 32  # decisions between kept positions
 ANYBODY = NOBODY = -1
 
 Array = np.ndarray[Any, Any]
 
 
 class Course:
-    """What has happened in a match so far, in the numbers of the rules."""
+    """The history of a match, in the numbers of the rules."""
 
     def __init__(self, game: Game, cards: Any, players: int, options: Array, entropy: int) -> None:
         self.game = game
@@ -34,44 +34,44 @@ class Course:
         states = np.zeros(1, game.state)
         game.rules.deal(states[0], cards, players, options, np.uint64(entropy), journal)
         self._events = array("i", journal[1 : journal[0, 0] + 1].tobytes())
-        self._ends = array("I", [int(journal[0, 0])])  # by step: how many events there are up to its end
+        self._ends = array("I", [int(journal[0, 0])])  # by step: the number of events up to its end
         self._kept = [states.tobytes()]
         self._legal: list[int] | None = None
         self._stand(states, *self._follow(states, (), (), (), journal)[1])
 
     @property
     def state(self) -> State:
-        """The position. It stays as it is: a decision leads to another record."""
+        """The position. It is never changed: a decision creates another record."""
         return self._states[0]
 
     @property
     def legal(self) -> list[int]:
-        """What may be done now."""
+        """The legal actions."""
         if self._legal is None:
             self._legal = [] if self.at_limit else self._legal_in(self._states)
         return self._legal
 
     @property
     def at_limit(self) -> bool:
-        """Whether as many decisions were taken as a match may have."""
+        """Whether the match has reached the limit of decisions."""
         return len(self.decisions) >= self.game.most_decisions
 
     def legal_before(self, number: int) -> list[int]:
-        """What could be done after the first `number` decisions."""
+        """Return the actions that were legal after the first `number` decisions."""
         return [] if number >= self.game.most_decisions else self._legal_in(self._at(number)[0])
 
     def state_at(self, number: int) -> State:
-        """The position after the first `number` decisions."""
+        """Return the position after the first `number` decisions."""
         return self._at(number)[0][0]
 
     def step(self, number: int) -> list[Event]:
-        """What a step brought: the deal, which is number 0, or a decision."""
+        """Return the events of a decision; number 0 is the deal."""
         first = self._ends[number - 1] if number else 0
         numbers = self._events[COLUMNS * first : COLUMNS * self._ends[number]]
         return list(zip(*[iter(numbers)] * COLUMNS, strict=True))
 
     def take(self, seats: Sequence[int], actions: Sequence[int], entropies: Sequence[int]) -> int:
-        """Carry out decisions as far as the seats are right and the rules allow; returns how many."""
+        """Carry out decisions until one has the wrong seat or is illegal; returns how many."""
         done, most = 0, min(len(actions), self.game.most_decisions - len(self.decisions))
         while done < most:
             end = min(done + SPAN - len(self.decisions) % SPAN, most)
@@ -106,7 +106,7 @@ class Course:
         return len(ends)
 
     def _at(self, number: int) -> tuple[Array, int]:
-        """The position after the first `number` decisions, and whose decision it is there."""
+        """Return the position after the first `number` decisions, and the seat to act there."""
         kept = number // SPAN
         states = copied(self._kept[kept], self.game)
         since = self.decisions[kept * SPAN : number]
@@ -117,7 +117,7 @@ class Course:
     def _follow(
         self, states: Array, seats: Sequence[int], actions: Sequence[int], entropies: Sequence[int], journal: Array
     ) -> tuple[list[int], list[int]]:
-        """Lead a position on; returns the ends of the steps that could be taken, and the seats, the next one last."""
+        """Advance a position; returns the ends of the steps carried out, and their seats followed by the next seat."""
         ends = np.empty(len(actions), np.int64)
         deciders = np.array([*seats, NOBODY], np.int64)
         wanted = np.array(actions, np.int64), np.array(entropies, np.uint64)
@@ -145,7 +145,7 @@ class Course:
 
 
 def copied(state: bytes, game: Game) -> Array:
-    """A position of its own from the bytes of one: much quicker than to copy a record field by field."""
+    """Return a position from its bytes: much faster than copying a record field by field."""
     return np.frombuffer(bytearray(state), game.state)
 
 
@@ -159,7 +159,7 @@ def followed(
     journal: Array,
     ends: Array,
 ) -> int:
-    """What `follow` does, for a game that has no such loop of its own."""
+    """Do what a game's `follow` does, for games without a compiled one."""
     state, done = states[0], 0
     while done < actions.size:
         seat = rules.to_act(state)

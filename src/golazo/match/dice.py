@@ -1,4 +1,4 @@
-"""The dice: where the 64 bits of each decision come from, and how they can be checked afterwards.
+"""The dice: where the 64 bits of each decision come from, and how to check them afterwards.
 
 Local matches draw them from a seed. At a table over a network the server has a secret that it has committed itself to
 before the match, and every seat may add a seed of its own (docs/fairness.md). The bits of decision `n` are then the
@@ -28,23 +28,23 @@ SEED = re.compile(r"[0-9A-Za-z_-]{0,64}", re.ASCII)
 
 
 class Dice(Protocol):
-    """The chance of one match, by number of decision."""
+    """The randomness of one match, by number of decision."""
 
     def entropy(self, number: int) -> int:
-        """The 64 bits of a decision; 0 is the deal."""
+        """Return the 64 bits of a decision; 0 is the deal."""
         ...
 
     def thoughts(self, number: int) -> int:
-        """64 bits for a bot that thinks about decision `number + 1`; they say nothing about any entropy."""
+        """Return 64 bits for a bot thinking about decision `number + 1`; they reveal nothing about any entropy."""
         ...
 
     def as_json(self, reveal: bool = False) -> dict[str, Any]:
-        """What the header of a record says of the dice; a secret only where it is revealed."""
+        """Return the dice for the header of a record; a secret is included only if it is revealed."""
         ...
 
 
 class SeededDice:
-    """Dice of a seed: whoever knows it knows them all."""
+    """Dice of a seed: anyone who knows the seed knows all of them."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -62,7 +62,7 @@ class SeededDice:
 
 
 class FairDice:
-    """Dice of a secret and of a seed from every seat. Those of an imported beginning are told, not reckoned."""
+    """Dice of a secret and a seed from every seat. Those of an imported beginning are given, not computed."""
 
     def __init__(
         self, table: str, secret: bytes, seeds: Sequence[str], told: Sequence[int] = (), known: bool = False
@@ -71,7 +71,7 @@ class FairDice:
         self.secret = checked_secret(secret)
         self.seeds = checked_seeds(seeds)
         self.told = tuple(told)
-        self.known = known  # whether the secret has been revealed already
+        self.known = known  # whether the secret has been revealed
         self.commitment = commitment_of(secret)
         self._beginning = f"{table}|{','.join(seeds)}|"
 
@@ -94,7 +94,7 @@ class FairDice:
 
 
 class ToldDice:
-    """What is known of a table's dice as long as its secret is one: the entropies drawn so far, and none to come."""
+    """A table's dice while its secret is unknown: the entropies drawn so far, and no later ones."""
 
     def __init__(
         self, table: str, commitment: str, seeds: Sequence[str], told: Sequence[int], drawn: Sequence[int]
@@ -113,7 +113,7 @@ class ToldDice:
             return self._known[number]
         raise GolazoError("error-dice-secret-kept", table=self.table)
 
-    def thoughts(self, number: int) -> int:  # noqa: ARG002 - they come from the secret, too
+    def thoughts(self, number: int) -> int:  # noqa: ARG002 - they depend on the secret, too
         raise GolazoError("error-dice-secret-kept", table=self.table)
 
     def as_json(self, reveal: bool = False) -> dict[str, Any]:  # noqa: ARG002 - there is nothing to reveal
@@ -121,33 +121,33 @@ class ToldDice:
 
 
 def table_json(dice: FairDice | ToldDice) -> dict[str, Any]:
-    """What everybody may know of a table's dice: besides the names, the entropy of the deal and those told."""
+    """Return the public information about a table's dice: the names, the entropy of the deal and given ones."""
     told = {"told": [hexadecimal(bits) for bits in dice.told]} if dice.told else {}
     names = {"table": dice.table, "commitment": dice.commitment, "seeds": list(dice.seeds)}
     return {**names, "deal": hexadecimal(dice.entropy(0)), **told}
 
 
 def commitment_of(secret: bytes) -> str:
-    """What is published of a secret before the match: its SHA-256, in hexadecimal digits."""
+    """Return the commitment published before the match: the secret's SHA-256 in hexadecimal."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def checked_secret(secret: bytes) -> bytes:
-    """A secret of 32 bytes."""
+    """Return a secret after checking that it has 32 bytes."""
     if not isinstance(secret, bytes) or len(secret) != SECRET_BYTES:
         raise InvalidSetting("error-dice-secret", bytes=SECRET_BYTES)
     return secret
 
 
 def checked_table(table: str) -> str:
-    """A table's name: 1 to 64 letters, digits, `_` and `-`, so that no other name and seeds make the same message."""
+    """Return a checked table name: 1 to 64 letters, digits, `_` and `-`, so that the HMAC's message is unambiguous."""
     if not isinstance(table, str) or not TABLE.fullmatch(table):
         raise InvalidSetting("error-dice-table", table=shown(table))
     return table
 
 
 def checked_seeds(seeds: Sequence[str]) -> tuple[str, ...]:
-    """The seats' seeds: at most 64 letters, digits, `_` and `-` each, and nothing for a seat that gave none."""
+    """Return the checked seeds: at most 64 letters, digits, `_` and `-` each, empty for a seat without one."""
     for seed in seeds:
         if not isinstance(seed, str) or not SEED.fullmatch(seed):
             raise InvalidSetting("error-dice-seed", seed=shown(seed))
@@ -155,17 +155,17 @@ def checked_seeds(seeds: Sequence[str]) -> tuple[str, ...]:
 
 
 def checked_dice(dice: Dice, players: int) -> Dice:
-    """Dice for a match of so many players: a table's have a seed from every seat, if only an empty one."""
+    """Check that dice fit the number of players: a table's dice have a seed for every seat, even if empty."""
     if isinstance(dice, (FairDice, ToldDice)) and len(dice.seeds) != players:
         raise InvalidSetting("error-dice-seeds", seeds=len(dice.seeds), players=players)
     return dice
 
 
 def hexadecimal(bits: int) -> str:
-    """64 bits as records write them."""
+    """Format 64 bits as in records."""
     return f"{bits:016x}"
 
 
 def shown(value: Any) -> str:
-    """What was given instead of a name, for an error to show."""
+    """Format an invalid name for an error."""
     return value[:60] if isinstance(value, str) else type(value).__name__

@@ -1,4 +1,4 @@
-"""Lessons: a match whose dice are known beforehand, and what a learner reads and does in it, step by step."""
+"""Lessons: matches with known dice, and a script of what to read and do."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Any
 
 from golazo.text.message import Message
 
-SCRIPT = "lesson.toml"  # in the folder of a game
-PLACES = (  # parts of a screen at which a step may point; `card NAME` is one, too
+SCRIPT = "lesson.toml"  # in a game's folder
+PLACES = (  # parts of a screen that a step can point at; `card NAME` is another
     *("score", "draft", "hand", "tokens", "odds", "bench"),
     *("market", "town", "projects", "rival"),
 )
@@ -21,7 +21,7 @@ CARD = "card "
 
 @dataclass(frozen=True)
 class Step:
-    """Something to read once so many decisions of the match have been taken, and perhaps to do then.
+    """A step of the script: a text to read after some number of decisions, and perhaps an action.
 
     A screen frames what the learner has to press for `do`. A step that is only read says itself `at` which parts of
     the screen it speaks of.
@@ -30,7 +30,7 @@ class Step:
     decision: int
     text: Message
     at: tuple[str, ...] = ()
-    do: str | None = None  # what the learner decides; without it the step is only read
+    do: str | None = None  # the learner's action; None if the step is only read
 
     def as_json(self) -> dict[str, Any]:
         return {"decision": self.decision, "text": self.text.as_json(), "do": self.do, "at": list(self.at)}
@@ -38,17 +38,17 @@ class Step:
 
 @dataclass(frozen=True)
 class Lesson:
-    """The script of a lesson. Who follows it meets exactly what it tells of; it may end before the match does."""
+    """The script of a lesson. A match that follows it happens as described; the script may end before the match."""
 
     game: str
     seed: int  # of the dice
     seat: int  # the learner's
-    seats: tuple[str, ...]  # `me`, and the bots
+    seats: tuple[str, ...]  # `me`, or a bot
     options: Mapping[str, bool]
     steps: tuple[Step, ...]
 
     def as_json(self) -> dict[str, Any]:
-        """The script, for a screen; what the dice come from is nobody's business during the match."""
+        """Return the script for a screen, without the seed of the dice, which is secret during the match."""
         return {
             "game": self.game,
             "seat": self.seat,
@@ -60,7 +60,7 @@ class Lesson:
 
 @cache
 def lesson_of(game: str) -> Lesson | None:
-    """The lesson of a game, if it has one."""
+    """Return a game's lesson, if it has one."""
     script = resources.files(f"golazo.games.{game}").joinpath(SCRIPT)
     if not script.is_file():
         return None
@@ -71,7 +71,7 @@ def lesson_of(game: str) -> Lesson | None:
 
 
 def step_of(game: str, data: Mapping[str, Any]) -> Step:
-    """A step; `names` are texts of the game that its own text mentions."""
+    """Parse a step; `names` are keys of game texts used in its text."""
     names = {name: Message(key) for name, key in data.get("names", {}).items()}
     text = Message(f"lesson-{game}-{data['text']}", names)
     return Step(data["decision"], text, tuple(data.get("at", ())), data.get("do"))

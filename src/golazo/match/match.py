@@ -1,4 +1,4 @@
-"""Match: a match of any game as one pleasant object."""
+"""Match: a match of any game."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def new_match(
     moves: Sequence[str] = (),
     seats: Sequence[Seated] = (),
 ) -> Match:
-    """A new match. Without a seed the dice are as fresh as the system's; `moves` are played at once."""
+    """Start a match. Without a seed the dice are random; `moves` are played at once."""
     match = Match(games.load(game), players, seed, options, cards, seats)
     for move in moves:
         match.play(move)
@@ -42,7 +42,7 @@ def new_match(
 
 
 class Match(AnyMatch):
-    """A match: ask what may be done, play it, look at it, take it back, write it down."""
+    """A match: ask what is legal, play, look, undo, record."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class Match(AnyMatch):
         dice: Dice | None = None,
         catalogue: Catalogue | None = None,
     ) -> None:
-        """`dice` are instead of a seed, a `catalogue` is instead of a card file."""
+        """`dice` replaces a seed, a `catalogue` replaces a card file."""
         self.game = game
         self.players = checked_players(game, players)
         self.dice = SeededDice(checked_seed(seed)) if dice is None else checked_dice(dice, self.players)
@@ -82,45 +82,45 @@ class Match(AnyMatch):
 
     @property
     def seed(self) -> int | None:
-        """The seed of the dice; None where they are not made from one."""
+        """The seed of the dice; None if they have no seed."""
         return self.dice.seed if isinstance(self.dice, SeededDice) else None
 
     @property
     def state(self) -> State:
-        """The record that the rules work on. A copy of it is a position of its own."""
+        """The record that the rules work on. A copy of it is an independent position."""
         return self._course.state
 
     def state_at(self, number: int) -> State:
-        """The record as it was after the first `number` decisions."""
+        """Return the position after the first `number` decisions."""
         return self._course.state_at(number)
 
     @property
     def decisions(self) -> list[Decision]:
-        """The decisions so far, with the chance that came with them."""
+        """The decisions so far, with their entropies."""
         return self._course.decisions
 
     @property
     def entropies(self) -> list[int]:
-        """The chance so far: the deal's, and each decision's."""
+        """The entropies so far: the deal's, and each decision's."""
         return [self.dice.entropy(0), *(decision.entropy for decision in self.decisions)]
 
     @property
     def to_act(self) -> int | None:
-        """The seat whose decision it is; None when the match is over."""
+        """The seat to act; None when the match is over."""
         return self._course.to_act
 
     @property
     def legal_actions(self) -> list[Action]:
-        """What the seat to act may do."""
+        """The legal actions of the seat to act."""
         return [self._action(number) for number in self._course.legal]
 
     def legal_before(self, number: int) -> list[Action]:
-        """What could be done after the first `number` decisions."""
+        """Return the actions that were legal after the first `number` decisions."""
         return [self._action(action) for action in self._course.legal_before(number)]
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the match ended by the rules or at the limit, where it is a draw; None while it goes on."""
+        """The outcome by the rules, or a draw at the limit; None before the end."""
         if not self.over:
             return None
         if self.at_limit:
@@ -129,46 +129,46 @@ class Match(AnyMatch):
 
     @property
     def at_limit(self) -> bool:
-        """Whether the match has ended because it took as many decisions as a match may have."""
+        """Whether the match ended at the limit of decisions."""
         return self._course.at_limit and not self.game.rules.over(self.state)
 
     @property
     def score(self) -> list[int]:
-        """What each seat has of what decides the match: goals, or large projects."""
+        """The score of each seat: goals, or large projects."""
         return self.game.screen.score(self.state)
 
     @property
     def ended(self) -> Ended | None:
-        """How the match ended: by the rules, at the limit, or as its record says; None while it goes on."""
+        """How the match ended: by the rules, at the limit, or as its record says; None before that."""
         outcome = self.outcome
         if outcome is None:
             return self._ended
         return Ended(LIMIT if self.at_limit else BY_THE_RULES, None, outcome.returns)
 
     def step(self, number: int) -> list[Event]:
-        """What a decision caused, counted from 1; number 0 is the deal."""
+        """Return the events of a decision, counted from 1; number 0 is the deal."""
         return [self._event(event) for event in self._course.step(number)]
 
     def heard(self, seat: int | None, since: int = 0) -> list[list[Event]]:
-        """The steps from number `since` on as a seat hears them: without what it may not know. None is a spectator."""
+        """Return the steps from number `since` on with the events a seat may know; None is a spectator."""
         return [self.step_heard(seat, number) for number in range(since, len(self.decisions) + 1)]
 
     def noted(self, number: int) -> list[int]:
-        """The kinds of the events of a step, as the rules number them."""
+        """Return the op-codes of a step's events."""
         return [event[0] for event in self._course.step(number)]
 
     def step_heard(self, seat: int | None, number: int) -> list[Event]:
-        """One step as a seat hears it."""
+        """Return the events of one step that a seat may know."""
         listener, heard = self._looking(seat), self.game.notation.heard
         return [self._event(heard(event, listener)) for event in self._course.step(number)]
 
     def play(self, action: Action | str | int) -> list[Event]:
-        """Carry out an action of the seat to act; returns what it caused. A refused one changes nothing."""
+        """Carry out an action of the seat to act; returns its events. A refused action changes nothing."""
         self.decide(action)
         return self.last_events
 
     def decide(self, action: Action | str | int) -> None:
-        """What `play` does, without telling what it caused."""
+        """Do what `play` does, without returning events."""
         number = self._number(action)
         entropy = self.dice.entropy(len(self.decisions) + 1)
         if not self._course.take((ANYBODY,), (number,), (entropy,)):
@@ -176,7 +176,7 @@ class Match(AnyMatch):
         self._ended = None
 
     def follow(self, decisions: Iterable[tuple[int, str, int | None]]) -> None:
-        """Play decisions that were taken before: each a seat, an action's text, and its entropy, unless that is None.
+        """Replay decisions: each a seat, an action's text, and its entropy or None.
 
         All are played or none is. The error says what is wrong, at the line that the decision has in a record.
         """
@@ -184,19 +184,19 @@ class Match(AnyMatch):
         self._ended = None
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat sees, as plain data; None looks on as a spectator does."""
+        """Return what a seat sees, as plain data; None is a spectator."""
         return self.game.notation.view(self.state, self._looking(seat))
 
     def story(self) -> dict[str, Any]:
-        """How figures grew, what stands out and what was counted, for a screen; it tells all that was hidden, too."""
+        """Return figures over time, highlights and counts, for a screen; includes everything that was hidden."""
         return self.game.screen.story(self)
 
     def thoughts(self) -> int:
-        """64 bits for a bot that thinks about the next decision; they come from the dice, and tell nothing of them."""
+        """Return 64 random bits for a bot that thinks about the next decision; they reveal nothing about the dice."""
         return self.dice.thoughts(len(self.decisions))
 
     def undo(self) -> bool:
-        """Take the last decision back, whatever it was; False when there is none."""
+        """Take back the last decision, whatever it was; returns False if there is none."""
         if not self.decisions:
             return False
         self.back_to(len(self.decisions) - 1)
@@ -208,10 +208,10 @@ class Match(AnyMatch):
         self._ended = None
 
     def record(self, ended: Ended | None = None, reveal: bool | None = None) -> str:
-        """The match as JSON lines: a header, a line for each decision, and how it ended if it has.
+        """Return the match as JSON lines: a header, a line for each decision, and the end if it has ended.
 
-        `ended` tells of an end that is not by the rules. A secret of the dice is revealed once the match has ended,
-        unless `reveal` says otherwise.
+        `ended` is an end other than by the rules. A secret of the dice is revealed once the match has ended, unless
+        `reveal` says otherwise.
         """
         game, end = self.game, self.ended or ended
         cards, seats = self.catalogue.hash, self.seats
@@ -221,7 +221,7 @@ class Match(AnyMatch):
 
     @classmethod
     def from_record(cls, record: str, cards: str | None = None, catalogue: Catalogue | None = None) -> Match:
-        """The match that a record describes, with every decision checked against the rules."""
+        """Build the match of a record, checking every decision against the rules."""
         written = read_record(record)
         header = written.header
         match = cls(

@@ -1,4 +1,4 @@
-"""Whether matches with some cards come to an end, found out by letting bots play a few."""
+"""Checks that matches with custom cards end, by letting bots play a few."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEED = 0
 
 @dataclass(frozen=True)
 class CardSet:
-    """The cards of a game; those with the same hash are the same."""
+    """A game with its cards, compared by the cards' hash."""
 
     game: Game = field(compare=False)
     catalogue: Catalogue = field(compare=False)
@@ -28,7 +28,7 @@ class CardSet:
 
 
 def check_playable(game: Game, catalogue: Catalogue, file: str) -> None:
-    """Raise CatalogueError where bots cannot finish any match with these cards within the limit of decisions."""
+    """Raise CatalogueError if bots cannot finish any match with these cards within the limit of decisions."""
     players = endless_with(CardSet(game, catalogue, game.name, catalogue.hash, game.most_decisions))
     if players is not None:
         arguments = {"players": players, "matches": MATCHES, "most": game.most_decisions}
@@ -38,12 +38,12 @@ def check_playable(game: Game, catalogue: Catalogue, file: str) -> None:
 
 @lru_cache(maxsize=200)
 def endless_with(cards: CardSet) -> int | None:
-    """The first number of players with which no match ends; None where all is well."""
+    """Return the first number of players with which no match ends; None if there is none."""
     return next((players for players in cards.game.players if not one_ends(cards, players)), None)
 
 
 def one_ends(cards: CardSet, players: int) -> bool:
-    """Whether at least one of some matches between the strongest bots ends by the rules, with the usual options."""
+    """Return whether any match between the strongest bots ends by the rules, with the usual options."""
     game = cards.game
     bots, options = [len(game.bots) - 1] * players, list(game.options.values())
     series = series_of(SEED, players, bots, options, rotate=True, longest=game.most_decisions)

@@ -1,4 +1,4 @@
-"""Decisions that were taken before, played again quickly: all of them, or none where one cannot be."""
+"""Replays decisions quickly: all of them, or none if one is impossible."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from golazo.match.course import Course
     from golazo.match.match import Match
 
-Known = tuple[int, str, int | None]  # seat, action and entropy, which may be left out
+Known = tuple[int, str, int | None]  # seat, action and entropy, which is optional
 
 
 def follow(match: Match, course: Course, decisions: Sequence[Known]) -> None:
-    """Lead the course of a match on; the error names the line that a decision has in the record."""
+    """Advance the course of a match; errors name the decision's line in the record."""
     begun = len(course.decisions)
     done = course.take(*prepared(match, decisions))
     if done < len(decisions):
@@ -27,7 +27,7 @@ def follow(match: Match, course: Course, decisions: Sequence[Known]) -> None:
 
 
 def prepared(match: Match, decisions: Sequence[Known]) -> tuple[list[int], list[int], list[int]]:
-    """Seats, actions and entropies for the rules, up to the first decision that is none or has other chance."""
+    """Return seats, actions and entropies up to the first unknown action or wrong entropy."""
     seats: list[int] = []
     actions: list[int] = []
     entropies: list[int] = []
@@ -45,7 +45,7 @@ def prepared(match: Match, decisions: Sequence[Known]) -> tuple[list[int], list[
 
 
 def depart(match: Match, seat: int, action: str, entropy: int | None) -> NoReturn:
-    """Say why a decision cannot come next."""
+    """Raise why a decision is impossible."""
     line = len(match.decisions) + 2
     if match.at_limit:
         fail(line, "record-after-limit", most=match.game.most_decisions)

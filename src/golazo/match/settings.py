@@ -1,4 +1,4 @@
-"""What a match is set up with: players, seed, options and seats, each checked before anything is dealt."""
+"""The settings of a match: players, seed, options and seats, all checked before the deal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from golazo.match.record import Seated
 
 
 def checked_players(game: Game, players: int | None) -> int:
-    """The number of players, the game's largest by default."""
+    """Return the number of players, by default the game's largest."""
     if players is None:
         return game.players[-1]
     if not is_whole(players) or players not in game.players:
@@ -27,7 +27,7 @@ def checked_players(game: Game, players: int | None) -> int:
 
 
 def checked_seed(seed: int | None) -> int:
-    """A seed of 64 bits, fresh where none is given."""
+    """Return a 64-bit seed, random if none is given."""
     if seed is None:
         return secrets.randbits(64)
     if not is_whole(seed) or not 0 <= seed < 1 << 64:
@@ -36,7 +36,7 @@ def checked_seed(seed: int | None) -> int:
 
 
 def checked_options(game: Game, options: Mapping[str, bool]) -> dict[str, bool]:
-    """All options of the game, those not named at their defaults."""
+    """Return all options of the game, with defaults for those not given."""
     for name, value in options.items():
         if name not in game.options:
             raise UnknownName("error-unknown-option", name=brief(name), known=", ".join(game.options))
@@ -46,7 +46,7 @@ def checked_options(game: Game, options: Mapping[str, bool]) -> dict[str, bool]:
 
 
 def usual_options(game: Game, options: Mapping[str, bool]) -> dict[str, bool]:
-    """The defaults of all options of a game; an option that is turned on may bring other defaults with it."""
+    """Return the defaults of a game's options; enabling one option can change the defaults of others."""
     usual = dict(game.options)
     for name, others in game.implied_options.items():
         if options.get(name, game.options[name]):
@@ -55,14 +55,14 @@ def usual_options(game: Game, options: Mapping[str, bool]) -> dict[str, bool]:
 
 
 def option_numbers(options: Mapping[str, bool]) -> np.ndarray[Any, Any]:
-    """All options of a game as the rules take them."""
+    """Return a game's options as the rules take them."""
     numbers = np.zeros(MOST_OPTIONS, np.int64)
     numbers[: len(options)] = [*options.values()]
     return numbers
 
 
 def checked_seats(game: Game, players: int, seats: Sequence[Seated]) -> tuple[Seated, ...]:
-    """Who sits where: all seats or none are named, and their bots exist."""
+    """Check the seats: all or none have names, and their bots exist."""
     if seats and len(seats) != players:
         raise InvalidSetting("error-seats", seats=len(seats), players=players)
     for seated in seats:
@@ -72,7 +72,7 @@ def checked_seats(game: Game, players: int, seats: Sequence[Seated]) -> tuple[Se
 
 
 def checked_edition(game: Game, edition: str | None) -> str | None:
-    """The edition of names, the game's first by default; None in a game that has but one."""
+    """Return the edition of names, by default the game's first; None for a game with only one."""
     if edition is None:
         return game.editions[0] if game.editions else None
     if not game.editions:
@@ -83,13 +83,13 @@ def checked_edition(game: Game, edition: str | None) -> str | None:
 
 
 def is_whole(value: Any) -> bool:
-    """Whether a value is a whole number, and no truth value in disguise."""
+    """Return whether a value is an integer and not a bool."""
     return isinstance(value, (int, np.integer)) and not isinstance(value, bool)
 
 
 def brief(value: Any) -> str:
-    """What was given, for an error to show."""
+    """Format an invalid value for an error."""
     try:
         return str(value)[:60]
-    except ValueError:  # a number with more digits than Python will write
+    except ValueError:  # a number with more digits than Python prints
         return "…"

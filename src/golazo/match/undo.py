@@ -1,7 +1,8 @@
-"""Taking back: how far a player may.
+"""How far a player may take decisions back.
 
-Among people it is the last own choice, as long as nothing came up and nobody else decided since. A player alone against
-bots may take back any number of own choices, past dice, draws and the bots' answers. Such a match says so from then on.
+Among people it is the player's last choice, if nothing was revealed and nobody else has decided since. A player alone
+against bots may take back any number of choices, past dice, draws and the bots' answers; the match is marked as such
+from then on.
 """
 
 from __future__ import annotations
@@ -14,15 +15,15 @@ from golazo.match.record import Decision, Seated
 
 
 def is_alone(seats: Sequence[Seated]) -> bool:
-    """Whether exactly one person plays, and all others are bots."""
+    """Return whether exactly one person plays, against bots."""
     return len(seats) > 1 and sum(not seated.bot for seated in seats) == 1
 
 
 def to_take_back(match: Match, mine: Callable[[int], bool]) -> int:
-    """How many of the last decisions an undo takes back: the asker's last own choice, and all that came after it.
+    """Return how many decisions an undo takes back: the requester's last choice, and all that came after it.
 
-    `mine` says whether a seat is the asker's. Among people the error says why the decisions stand, where a die, a draw,
-    a revealed secret or somebody else's decision has come since.
+    `mine` tells whether a seat is the requester's. Among people it raises the reason if a die, a draw, a revealed
+    secret or another player's decision has come since.
     """
     alone = is_alone(match.seats)
     for number in range(len(match.decisions), 0, -1):
@@ -35,7 +36,7 @@ def to_take_back(match: Match, mine: Callable[[int], bool]) -> int:
 
 
 def refuse_barrier(match: Match, number: int, own: bool) -> None:
-    """Raise why a decision among people, counted from 1, cannot be taken back, if it cannot."""
+    """Raise if a decision among people, counted from 1, cannot be taken back."""
     if not own:
         raise InvalidSetting("play-undo-others")
     came_up = brought_to_light(match, number)
@@ -44,7 +45,7 @@ def refuse_barrier(match: Match, number: int, own: bool) -> None:
 
 
 def take_back(match: Match, mine: Callable[[int], bool]) -> list[Decision]:
-    """Take the asker's last own choice back, with all that came after it; returns the decisions that are gone."""
+    """Take back the requester's last choice and all that came after it; returns the removed decisions."""
     gone = match.decisions[-to_take_back(match, mine) :]
     match.back_to(len(match.decisions) - len(gone))
     match.take_backs = match.take_backs or is_alone(match.seats)
@@ -52,6 +53,6 @@ def take_back(match: Match, mine: Callable[[int], bool]) -> list[Decision]:
 
 
 def brought_to_light(match: Match, number: int) -> frozenset[int]:
-    """The dice, draws and revealed secrets of a decision, counted from 1, as events of the rules."""
+    """Return the op-codes of the dice, draws and revealed secrets of a decision, counted from 1."""
     words = match.game.words
     return frozenset(match.noted(number)) & (words.chance_events | words.reveal_events)

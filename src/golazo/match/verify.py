@@ -1,4 +1,4 @@
-"""Verifying a match: is its record whole, are its dice the promised ones, is everything in it by the rules?"""
+"""Verifies a match: is its record complete, are its dice the promised ones, were the rules followed?"""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ UNREADABLE = ("record-not-json", "record-no-header", "record-bad-field")
 
 @dataclass(frozen=True)
 class Fault:
-    """What does not hold, and where: a line, and the number of the decision that stands there, if one does."""
+    """A failed check, and where: a line, and the number of its decision if it has one."""
 
     line: int
     decision: int | None
@@ -36,14 +36,14 @@ class Fault:
 
 @dataclass(frozen=True)
 class Given:
-    """A seed that somebody gave at a table, and at which seat, if they say so."""
+    """A seed that a player gave at a table, and optionally their seat."""
 
     seed: str
     seat: int | None = None
 
     @classmethod
     def parse(cls, text: str) -> Given:
-        """What somebody noted as SEED or SEED@SEAT."""
+        """Parse SEED or SEED@SEAT."""
         seed, at, seat = text.partition("@")
         if not SEED.fullmatch(seed) or (at and not re.fullmatch("[0-9]", seat)):
             raise InvalidSetting("error-given-seed", given=shown(text))
@@ -52,11 +52,11 @@ class Given:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What came of it. `written` is None where the record is not whole, and then only the fault is known."""
+    """The result. `written` is None if the record is damaged; then only the fault is known."""
 
     written: Written | None
     fault: Fault | None
-    check: str = ""  # of the last line: who has the same one has the same record
+    check: str = ""  # of the last line: equal checks mean equal records
 
     @property
     def holds(self) -> bool:
@@ -70,7 +70,7 @@ def verify(
     catalogue: Catalogue | None = None,
     seeds: Sequence[Given] = (),
 ) -> Verdict:
-    """Check a whole match. What cannot be read is an error.
+    """Check a whole match. Raises if it cannot be read.
 
     `commitment` and `seeds` are what somebody noted before it began.
     """
@@ -90,7 +90,7 @@ def verify(
 
 
 def broken_promise(written: Written, promised: str | None, lines: int) -> Fault | None:
-    """What is wrong with the dice of a match that is otherwise sound."""
+    """Return what is wrong with the dice of a match that is otherwise valid."""
     dice = written.header.dice
     if not isinstance(dice, (FairDice, ToldDice)):
         return None if promised is None else Fault(1, None, Message("verify-no-commitment"))
@@ -104,7 +104,7 @@ def broken_promise(written: Written, promised: str | None, lines: int) -> Fault 
 
 
 def other_seed(written: Written, seeds: Sequence[Given]) -> Fault | None:
-    """Which of the seeds that somebody gave does not stand in the record; or a seed of a bot, which gives none."""
+    """Return a given seed that is not in the record; or a bot's seed, which must not exist."""
     dice, seats = written.header.dice, written.header.seats
     if not isinstance(dice, (FairDice, ToldDice)):
         return Fault(1, None, Message("verify-no-seeds")) if seeds else None
@@ -120,7 +120,7 @@ def other_seed(written: Written, seeds: Sequence[Given]) -> Fault | None:
 
 
 def fault_of(error: RecordError, lines: list[str]) -> Fault:
-    """Where a record departs. One that never was a record, or belongs to other rules or cards, is no fault."""
+    """Return where a record fails. Raises if it is not a record, or has other rules or cards."""
     if error.message.key == "record-wrong-outcome":
         return Fault(len(lines), None, error.message)
     if error.message.key != "error-record":
@@ -133,14 +133,14 @@ def fault_of(error: RecordError, lines: list[str]) -> Fault:
 
 
 def checked_commitment(commitment: str) -> str:
-    """A commitment as somebody noted it: 64 hexadecimal digits."""
+    """Return a commitment after checking that it has 64 hexadecimal digits."""
     if not re.fullmatch(r"[0-9a-fA-F]{64}", commitment):
         raise InvalidSetting("error-commitment", commitment=commitment[:80])
     return commitment.lower()
 
 
 def how_it_ended(ended: Ended | None, game: str) -> Message:
-    """The end of a match in a sentence."""
+    """Return a sentence about the end of a match."""
     if ended is None:
         return Message("ended-not")
     if ended.how == LIMIT:

@@ -1,4 +1,4 @@
-"""Having a game's rules compiled, step by step, so that somebody who waits can be told how far it is."""
+"""Compiles a game's rules step by step, with progress."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from golazo.games.contract import Game
 from golazo.kernel.batch import play_series, series_of
 from golazo.match.match import Match
 
-LOOKS = 6  # decisions, after which cards have been played, and projects built
+LOOKS = 6  # decisions, after which cards have been played or projects built
 
 
 def steps(game: Game, simulate: bool) -> list[Callable[[], object]]:
-    """What has to be compiled for a match, or for simulating many; after the first time it is only loaded."""
+    """Return the steps that compile what a match, or a simulation, needs; later runs load it from the cache."""
     if simulate:
         return [partial(simulate_one, game, bot) for bot in range(len(game.bots))]
     table: list[Match] = []
@@ -28,7 +28,7 @@ def steps(game: Game, simulate: bool) -> list[Callable[[], object]]:
 
 
 def look_ahead(match: Match) -> None:
-    """Reckon up how things stand and what actions would bring, also some decisions into a match, when there is more."""
+    """Compute outlooks at the start, and again some decisions into a match."""
     for _ in range(LOOKS):
         match.game.screen.figures(match.state, match.catalogue)
         match.outlook(match.to_act, [action.id for action in match.legal_actions])
@@ -36,7 +36,7 @@ def look_ahead(match: Match) -> None:
 
 
 def simulate_one(game: Game, bot: int) -> None:
-    """One match between copies of a bot."""
+    """Play one match between copies of a bot."""
     players = game.players[0]
     series = series_of(0, players, [bot] * players, [], rotate=True)
     play_series(game.rules.play_many, game.tally, game.load_cards(None).record, series, 1)

@@ -1,1 +1,1 @@
-"""Positions as text: reading the fields of one, and writing one as TOML."""
+"""Positions as text: reads fields, writes TOML."""

@@ -1,4 +1,4 @@
-"""Positions as text: plain data written as TOML, to be pasted into a scenario's `given`."""
+"""Writes positions as TOML, to paste into a scenario's `given`."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any
 
 
 def state_text(data: Mapping[str, Any]) -> str:
-    """Plain data, one line a field."""
+    """Format plain data, one line per field."""
     return "".join(f"{field} = {value_text(value)}\n" for field, value in data.items())
 
 
 def value_text(value: Any) -> str:
-    """A value as TOML writes it."""
+    """Format a value as TOML."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):

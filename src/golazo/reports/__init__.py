@@ -1,1 +1,1 @@
-"""Tables to read, and figures with their intervals, for any screen."""
+"""Tables, and figures with confidence intervals, for any screen."""

@@ -1,4 +1,4 @@
-"""Measures: numbers taken of many matches, each with the interval in which the truth lies 95 times of 100."""
+"""Figures measured over many matches, with their 95 % confidence intervals."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SHARE, POINTS, NUMBER = "share", "points", "number"
 
 @dataclass(frozen=True)
 class Measure:
-    """A share, a difference of shares (points) or a plain number, with its 95 % interval, of so many cases."""
+    """A share, a difference of shares (points) or a plain number, with its 95 % interval and number of cases."""
 
     unit: str
     value: float
@@ -21,27 +21,27 @@ class Measure:
     of: int
 
     def as_data(self) -> dict[str, Any]:
-        """The measure as plain data."""
+        """Return the measure as plain data."""
         return {"value": round(self.value, 6), "ci95": [round(self.low, 6), round(self.high, 6)], "of": self.of}
 
     def parted_from(self, other: Measure) -> bool:
-        """Whether the two intervals have nothing in common."""
+        """Return whether the two intervals do not overlap."""
         return self.low > other.high or other.low > self.high
 
 
 def share(hits: float, of: int) -> Measure | None:
-    """How many of how many; nothing can be said where there were none."""
+    """Return the share of hits; None without cases."""
     return Measure(SHARE, hits / of, *wilson(hits, of), of) if of else None
 
 
 def effect(wins: float, of: int, usual: float) -> Measure | None:
-    """By how much the win rate of some matches differs from the usual one; a draw is half a win."""
+    """Return by how much the win rate of some matches differs from the usual one; a draw is half a win."""
     found = share(wins, of)
     return found and Measure(POINTS, found.value - usual, found.low - usual, found.high - usual, of)
 
 
 def mean(total: int, squares: int, of: int) -> Measure | None:
-    """The mean of numbers, from their sum and the sum of their squares."""
+    """Return the mean of numbers, from their sum and sum of squares."""
     if of < 2:
         return None
     variance = max(squares - total * total / of, 0.0) / (of - 1)
@@ -49,17 +49,17 @@ def mean(total: int, squares: int, of: int) -> Measure | None:
 
 
 def frequency(count: int, of: int) -> Measure | None:
-    """How often something happens in a match, as uncertain as if each time were independent of the others."""
+    """Return how often something happens per match, with the uncertainty of independent events."""
     return around(count / of, math.sqrt(count) / of, of) if of else None
 
 
 def around(value: float, deviation: float, of: int) -> Measure:
-    """A number with its standard deviation made an interval."""
+    """Return a number with the interval of its standard deviation."""
     return Measure(NUMBER, value, value - NORMAL_95 * deviation, value + NORMAL_95 * deviation, of)
 
 
 def wilson(hits: float, of: int) -> tuple[float, float]:
-    """Wilson's score interval: honest for small numbers and for rates near 0 and 1."""
+    """Return Wilson's score interval, which is reliable for small numbers and for rates near 0 and 1."""
     rate, spread = hits / of, NORMAL_95**2 / of
     centre = (rate + spread / 2) / (1 + spread)
     half = NORMAL_95 * math.sqrt(rate * (1 - rate) / of + spread / (4 * of)) / (1 + spread)

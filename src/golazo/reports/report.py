@@ -1,4 +1,4 @@
-"""Reports: what was measured of many matches, in tables, beside what a good game should show."""
+"""Reports: measurements of many matches in tables, with the targets a good game should meet."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from golazo.text.message import Message
 
 @dataclass(frozen=True)
 class Row:
-    """What was measured of one thing; None where nothing can be said."""
+    """The measures of one subject; None if nothing is known."""
 
     id: str
     name: Message
@@ -21,7 +21,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Table:
-    """Rows of measures under the same columns; `head` names what the rows are."""
+    """Rows of measures with the same columns; `head` names the rows."""
 
     id: str
     title: Message
@@ -31,7 +31,7 @@ class Table:
     rows: Sequence[Row]
 
     def as_data(self) -> dict[str, Any]:
-        """The table as plain data: rows by their ids, and in them the measures; of a single one without its column."""
+        """Return the table as plain data: measures by row and column; a single column is not named."""
         rows = {row.id: {column: plain(row.measures.get(column)) for column in self.columns} for row in self.rows}
         if len(self.columns) == 1:
             return {row: measure for row, measures in rows.items() for measure in measures.values()}
@@ -40,7 +40,7 @@ class Table:
 
 @dataclass(frozen=True)
 class Target:
-    """A measure with the bounds it should keep; an open side has none. `about` is the row that is meant."""
+    """A measure with its bounds; None for an open bound. `about` is its row."""
 
     id: str
     name: Message
@@ -51,26 +51,26 @@ class Target:
 
     @property
     def met(self) -> bool:
-        """Whether the value lies within its bounds."""
+        """Whether the value is within the bounds."""
         return (self.low is None or self.low <= self.measure.value) and (
             self.high is None or self.measure.value <= self.high
         )
 
     def as_data(self) -> dict[str, Any]:
-        """The target as plain data."""
+        """Return the target as plain data."""
         bounds = {"low": self.low, "high": self.high, "met": self.met}
         return {"name": self.id, "about": self.about, **self.measure.as_data(), **bounds}
 
 
 @dataclass(frozen=True)
 class Report:
-    """What is wanted, and all that was measured."""
+    """Targets, and everything measured."""
 
     targets: Sequence[Target]
     tables: Sequence[Table]
 
     def as_data(self) -> dict[str, Any]:
-        """The report as plain data."""
+        """Return the report as plain data."""
         tables = {table.id: table.as_data() for table in self.tables}
         return {"targets": [target.as_data() for target in self.targets], **tables}
 

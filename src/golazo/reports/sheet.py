@@ -1,4 +1,4 @@
-"""Sheets: the cards of a game, or what was measured of it, as tables to read, for any screen."""
+"""Sheets: a game's cards or measurements as tables, for any screen."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from golazo.text.message import Message
 
 Cell = Message | int | str | Sequence[Message]
-FIGURE = "figure-"  # how the keys of messages begin that are a number and no more
+FIGURE = "figure-"  # prefix of keys whose message is just a number
 
 
 @dataclass(frozen=True)
 class Section:
-    """One table of a sheet: its title, the names of its columns, and a row for each card.
+    """A table of a sheet: its title, the names of its columns, and a row for each card.
 
     The last column is a text that may need a line of its own; in a sheet of lists every column may wrap instead, and in
     one of figures only the first, which is a name.
@@ -28,5 +28,5 @@ class Section:
 
 
 def is_number(cell: Cell) -> bool:
-    """Whether a cell is a number, or left empty where others are."""
+    """Return whether a cell is a number, or left blank in a column of numbers."""
     return isinstance(cell, int) or cell == "" or (isinstance(cell, Message) and cell.key.startswith(FIGURE))

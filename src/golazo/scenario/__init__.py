@@ -1,4 +1,4 @@
-"""Scenarios: given/when/then files, read and run, the same way for each game. `docs/scenarios.md` has the format."""
+"""Scenarios: reads and runs given/when/then files of any game. The format: `docs/scenarios.md`."""
 
 from golazo.scenario.file import Deal, Scenario, Step, find, load, parse
 from golazo.scenario.run import Difference, Result, run

@@ -1,8 +1,7 @@
-"""What a scenario expects beside what is there: only what is expected is compared, and each difference is named.
+"""Compares what a scenario expects with what is there; only expected fields are compared.
 
-Tables are compared key by key, lists place by place; cards in a pile have no order, but for the fields that the game's
-notation calls ordered. What a position does not mention counts as empty, and a card that
-is not in a table counts as there 0 times.
+Tables are compared key by key, lists item by item; cards in a pile have no order, except in fields that the game's
+notation calls ordered. What a position does not mention counts as empty, and a card not in a table counts as 0.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ NOTHING = "-"
 def table_mismatches(
     expected: Mapping[str, Any], got: Mapping[str, Any], place: str = "", ordered: Collection[str] = ()
 ) -> Iterator[Mismatch]:
-    """Where the fields of a position are not as expected."""
+    """Yield the fields of a position that are not as expected."""
     for field, value in expected.items():
         if field in got:
             yield from mismatches(value, got[field], f"{place}{field}", field in ordered)
@@ -28,7 +27,7 @@ def table_mismatches(
 
 
 def mismatches(expected: Any, got: Any, field: str, ordered: bool = True) -> Iterator[Mismatch]:
-    """Where a value is not as expected, down to the single number."""
+    """Yield where a value is not as expected, down to single numbers."""
     if isinstance(expected, Mapping) and isinstance(got, Mapping):
         for key, value in expected.items():
             yield from mismatches(value, got.get(key, nothing_like(value)), f"{field}.{key}", ordered)
@@ -45,7 +44,7 @@ def mismatches(expected: Any, got: Any, field: str, ordered: bool = True) -> Ite
 def measure_mismatches(
     measure: Callable[[Any], int], expected: Mapping[str, Any], got: Mapping[str, Any], name: str
 ) -> Iterator[Mismatch]:
-    """Where the sizes of fields are not as expected; a list of sizes measures a field place by place."""
+    """Yield fields whose sizes are not as expected; a list of sizes measures a field item by item."""
     for field, value in expected.items():
         held = got.get(field, [])
         size = [measure(part) for part in held] if isinstance(value, list) else measure(held)
@@ -53,17 +52,17 @@ def measure_mismatches(
 
 
 def counted(held: Any) -> int:
-    """How many different things there are."""
+    """Return how many different items there are."""
     return len(held) if isinstance(held, (Mapping, list)) else 0
 
 
 def summed(held: Any) -> int:
-    """How many things there are, copies included."""
+    """Return how many items there are, including copies."""
     return sum(held.values()) if isinstance(held, Mapping) else counted(held)
 
 
 def listed_mismatches(expected: set[str], got: set[str], field: str) -> Iterator[Mismatch]:
-    """What is missing and what is too much."""
+    """Yield what is missing and what is unexpected."""
     for entry in sorted(expected - got):
         yield field, entry, NOTHING
     for entry in sorted(got - expected):
@@ -75,7 +74,7 @@ def nested(values: list[Any]) -> bool:
 
 
 def is_pile(values: Any) -> bool:
-    """Whether a value is a list of names."""
+    """Return whether a value is a list of names."""
     return isinstance(values, list) and all(isinstance(value, str) for value in values)
 
 
@@ -84,17 +83,17 @@ def nothing_like(value: Any) -> Any:
 
 
 def is_empty(value: Any) -> bool:
-    """Whether a value says that there is nothing; a number always says something, for 0 may be a seat."""
+    """Return whether a value means nothing is there; a number always means something, as 0 may be a seat."""
     if isinstance(value, Mapping):
         return all(is_empty(part) or part == 0 for part in value.values())
     return all(is_empty(part) for part in value) if isinstance(value, list) else value is False
 
 
 def same(expected: Any, got: Any) -> bool:
-    """Equal, and yes or no where yes or no is expected."""
+    """Return whether values are equal; a boolean only equals a boolean."""
     return isinstance(expected, bool) == isinstance(got, bool) and bool(expected == got)
 
 
 def shown(value: Any) -> str:
-    """A value on one line."""
+    """Format a value on one line."""
     return NOTHING if value is None else " ".join(value_text(value).split())

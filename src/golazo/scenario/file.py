@@ -1,4 +1,4 @@
-"""Reading scenario files: every key is checked, and a complaint names the file, the scenario and the key."""
+"""Reads scenario files; every key is checked, and errors name the file, the scenario and the key."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ FILE_FIELDS = ("game", "cards", "scenario")
 SCENARIO_FIELDS = ("title", "rules", "source", "cards", "decisions", "given", "deal", "when", "then")
 DEAL_FIELDS = ("players", "options")
 STEP_FIELDS = ("seat", "play", "refused", "then")
-MOST_NAMED = 12  # values that are named one by one
+MOST_NAMED = 12  # values listed in an error
 
 Table = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
 class Deal:
-    """The start of a scenario from a fresh deal."""
+    """A scenario's start from a new deal."""
 
     players: int | None
     options: Table
@@ -36,7 +36,7 @@ class Deal:
 
 @dataclass(frozen=True)
 class Step:
-    """A decision: what is played, by whom, with which dice and draws; or what must be refused, and by which rule."""
+    """A decision: action, seat, and forced dice and draws; or an action that must be refused, and by which rule."""
 
     play: str
     seat: int | None
@@ -47,7 +47,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Scenario:
-    """A position, what is done in it, and what must then be so."""
+    """A position, steps, and expectations."""
 
     file: str
     game: Game
@@ -55,7 +55,7 @@ class Scenario:
     rules: tuple[str, ...]
     source: str
     cards: str | None
-    decisions: int  # how many were taken before it begins
+    decisions: int  # decisions taken before it begins
     given: Table | None
     deal: Deal | None
     steps: tuple[Step, ...]
@@ -63,7 +63,7 @@ class Scenario:
 
 
 def find(paths: Iterable[str]) -> list[str]:
-    """The scenario files that paths name, folders with all that lies below them; each file once."""
+    """Return the scenario files at paths, including all below folders; each file once."""
     found: dict[str, None] = {}
     for path in paths:
         files = sorted(Path(path).rglob("*.toml")) if Path(path).is_dir() else [Path(path)]
@@ -74,12 +74,12 @@ def find(paths: Iterable[str]) -> list[str]:
 
 
 def load(path: str) -> list[Scenario]:
-    """The scenarios of a file."""
+    """Return the scenarios of a file."""
     return parse(read_text(path), path)
 
 
 def parse(text: str, name: str) -> list[Scenario]:
-    """The scenarios of a text; `name` is the file's, and card files are looked for beside it."""
+    """Parse scenarios; `name` is the file's, and card files are looked up beside it."""
     with named(name):
         data = toml(text)
         check_fields("", data, FILE_FIELDS)
@@ -93,11 +93,11 @@ def parse(text: str, name: str) -> list[Scenario]:
 
 @contextmanager
 def named(file: str, title: str | None = None, game: str | None = None) -> Iterator[None]:
-    """Say of whatever goes wrong inside in which file it stands, and in which scenario."""
+    """Add the file, and the scenario, to errors raised inside."""
     try:
         yield
     except CatalogueError:
-        raise  # names its own file and line
+        raise  # it already names its file and line
     except GolazoError as error:
         problem: dict[str, Any] = {"file": file, "problem": error.message}
         if title is None:
@@ -145,7 +145,7 @@ def step_of(game: Game, place: int, data: Table) -> Step:
     known = STEP_FIELDS if "refused" in data else (*STEP_FIELDS, *chances(game))
     check_fields(f"when {place}: ", data, known)
     play = value(data, "play", str)
-    game.words.action_id(play)  # raises where there is no such action
+    game.words.action_id(play)  # raises for an unknown action
     return Step(
         play=play,
         seat=value(data, "seat", int) if "seat" in data else None,
@@ -156,7 +156,7 @@ def step_of(game: Game, place: int, data: Table) -> Step:
 
 
 def chances(game: Game) -> list[str]:
-    """The kinds of chance that the game's scenarios can force, such as dice and draws."""
+    """Return the kinds of chance that a game's scenarios can force, such as dice and draws."""
     return list(game.notation.chance(()))
 
 
@@ -165,7 +165,7 @@ def forced_of(game: Game, data: Table) -> dict[str, list[Any]]:
 
 
 def forced_values(game: Game, kind: str, found: Any) -> list[Any]:
-    """What chance must bring; a single value may stand without brackets. What never comes up is refused."""
+    """Return the forced values; a single value needs no brackets. Impossible values are refused."""
     values = found if isinstance(found, list) else [found]
     possible = tuple(game.notation.possible.get(kind, ()))
     for one in values:
@@ -175,7 +175,7 @@ def forced_values(game: Game, kind: str, found: Any) -> list[Any]:
 
 
 def rule_of(game: Game, field: str, rule: str) -> str:
-    """The id of a rule that the game has."""
+    """Return a rule's id after checking that the game has it."""
     known = rule_ids(game.name)
     if known and rule not in known:
         raise not_among(field, rule, known)
@@ -183,7 +183,7 @@ def rule_of(game: Game, field: str, rule: str) -> str:
 
 
 def not_among(field: str, found: Any, options: Sequence[Any]) -> ScenarioError:
-    """The complaint about a value; of many possible ones those are named that it may have been meant to be."""
+    """Return an error about a value; of many options it lists similar ones."""
     names = [str(option) for option in options]
     if len(names) > MOST_NAMED:
         names = [*get_close_matches(str(found), names, 3, 0), "…"]
@@ -197,7 +197,7 @@ def check_fields(place: str, data: Table, known: Collection[str]) -> None:
 
 
 def value(data: Table, field: str, kind: type, default: Any = None) -> Any:
-    """A field's value, of one kind; without a default it must be there."""
+    """Return a field's value, of one type; required unless there is a default."""
     found = data.get(field, default)
     if found is None:
         raise ScenarioError("scenario-missing", field=field)

@@ -1,7 +1,7 @@
-"""Forced dice and draws: entropy is tried, number after number, until the rules themselves bring them up.
+"""Forces dice and draws: tries entropies one by one until the rules produce the wanted values.
 
-The rules have no other way in for a scenario than for a match. Dice must be all the dice of the step; of draws the
-first ones may be named, and the rest is then left to chance, the same in every run.
+The rules have no separate input for scenarios. All dice of a step must be given; of draws the first ones may be given,
+and the rest is random, but the same in every run.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from golazo.kernel.journal import new_journal, taken
 from golazo.positions.state_text import value_text
 
 MOST_TRIES = 300_000
-ENOUGH = 500  # tries after which as many dice as are wanted must have been rolled
-PLENTY = 20_000  # tries after which each wanted value must have come up in its place, whatever the others were
+ENOUGH = 500  # tries within which the right number of dice must have been rolled
+PLENTY = 20_000  # tries within which each wanted value must have come up in its place, whatever the others were
 WHOLE = "dice"
 
 
 def happened(
     game: Game, start: State, happen: Callable[[State, np.uint64, Any], None], wanted: Mapping[str, list[Any]]
 ) -> tuple[State, list[Event]]:
-    """The state and events after `happen(state, entropy, journal)`, with the chance that is wanted."""
+    """Return the state and events after `happen(state, entropy, journal)`, with the wanted dice and draws."""
     journal = new_journal()
-    rolled = set[int]()  # how many dice
+    rolled = set[int]()  # numbers of dice
     missing = {(kind, place) for kind, values in wanted.items() for place in range(len(values))}
     for number in range(MOST_TRIES):
         state = start.copy()
@@ -49,5 +49,5 @@ def happened(
 
 
 def fits(kind: str, wanted: list[Any], found: list[Any]) -> bool:
-    """Whether what came up is what was wanted."""
+    """Return whether the dice or draws are the wanted ones."""
     return found == wanted if kind == WHOLE else found[: len(wanted)] == wanted

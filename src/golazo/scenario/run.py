@@ -1,4 +1,4 @@
-"""Running a scenario: from its position through its steps, up to the first thing that is not as it says."""
+"""Runs a scenario from its position through its steps, up to the first failed expectation."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from golazo.text.message import Message
 
 @dataclass(frozen=True)
 class Difference:
-    """Something that is not as a scenario says: after which step (0: at the start), what, expected and found."""
+    """A failed expectation: after which step (0: at the start), which field, expected and found."""
 
     step: int
     play: str
@@ -34,7 +34,7 @@ class Difference:
 
 @dataclass(frozen=True)
 class Result:
-    """How a scenario went; it holds when nothing differs."""
+    """The result of a scenario; it passes if there is no difference."""
 
     scenario: Scenario
     differences: tuple[Difference, ...]
@@ -45,7 +45,7 @@ class Result:
 
 
 def run(scenario: Scenario) -> Result:
-    """Run a scenario. What does not fit the game at all is a ScenarioError."""
+    """Run a scenario. Raises ScenarioError if it does not fit the game at all."""
     with named(scenario.file, scenario.title, scenario.game.name):
         for number, play, found in stages(scenario):
             differences = tuple(Difference(number, play, *mismatch) for mismatch in found)
@@ -55,7 +55,7 @@ def run(scenario: Scenario) -> Result:
 
 
 def stages(scenario: Scenario) -> Iterator[tuple[int, str, Iterable[Mismatch]]]:
-    """What does not fit at each step, asked one after the other, and at the end."""
+    """Yield the mismatches at each step and at the end."""
     position = Position(scenario)
     number, play = 0, ""
     for number, step in enumerate(scenario.steps, 1):
@@ -66,7 +66,7 @@ def stages(scenario: Scenario) -> Iterator[tuple[int, str, Iterable[Mismatch]]]:
 
 
 class Position:
-    """Where a scenario stands: the state reached, and what the last step caused."""
+    """The progress of a scenario: the state reached, and the events of the last step."""
 
     def __init__(self, scenario: Scenario) -> None:
         self.game = scenario.game
@@ -80,7 +80,7 @@ class Position:
             self.state = self.game.notation.state(scenario.given or {}, self.catalogue)
 
     def deal(self, deal: Deal) -> None:
-        """Start from a fresh deal."""
+        """Start from a new deal."""
         players = checked_players(self.game, deal.players)
         options = checked_options(self.game, deal.options)
         chosen = option_numbers(options)
@@ -91,7 +91,7 @@ class Position:
         self.state, self.events = happened(self.game, self.state, happen, deal.forced)
 
     def take(self, step: Step) -> list[Mismatch]:
-        """Take a step, unless it is not this seat's, or is refused; what must be refused is only tried."""
+        """Take a step, unless the seat is wrong or the action is refused; an expected refusal is only checked."""
         action = self.game.words.action_id(step.play)
         before = self.state.tobytes()
         refused = self.refused(action)
@@ -104,7 +104,7 @@ class Position:
         return found
 
     def refused(self, action: int) -> str | None:
-        """The rule by which an action may not be done now, if one forbids it."""
+        """Return the rule that forbids an action now, if one does."""
         if self.at_limit:
             return self.game.limit_rule
         code = int(self.game.rules.refusal(self.state, self.catalogue.record, action))
@@ -118,19 +118,19 @@ class Position:
         self.decisions += 1
 
     def given(self) -> dict[str, Any]:
-        """The position in the game's notation."""
+        """Return the position in the game's notation."""
         return self.game.notation.given(self.state)
 
     @property
     def at_limit(self) -> bool:
-        """Whether the match is over because it took as many decisions as a match may have."""
+        """Return whether the match ended at the limit of decisions."""
         return self.decisions >= self.game.most_decisions and not self.game.rules.over(self.state)
 
     def over(self) -> bool:
         return self.at_limit or bool(self.game.rules.over(self.state))
 
     def returns(self) -> list[float]:
-        """What each seat gets for the match, once it is over."""
+        """Return what each seat gets, once the match is over."""
         players = int(self.given().get("players", self.game.players[-1]))
         if self.at_limit:
             return [1 / players] * players
@@ -140,7 +140,7 @@ class Position:
         return None if self.over() else int(self.game.rules.to_act(self.state))
 
     def legal(self) -> set[str]:
-        """The text forms of all legal actions."""
+        """Return the texts of all legal actions."""
         if self.at_limit:
             return set()
         room = self.game.new_actions()

@@ -1,4 +1,4 @@
-"""What a scenario says must be so: fields of the game's notation, and what can be asked of any game."""
+"""A scenario's expectations: fields of the game's notation, and questions that any game can answer."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from golazo.scenario.run import Position
 
 SPECTATOR = "spectator"
-FORM = frozenset(  # complaints about a field by itself; a game may have others, about a position as a whole
+FORM = frozenset(  # errors about a single field; a game may have others, about a position as a whole
     {
         "scenario-unknown-field",
         "scenario-bad-value",
@@ -35,7 +35,7 @@ FORM = frozenset(  # complaints about a field by itself; a game may have others,
 
 
 def unmet(then: Mapping[str, Any], position: Position) -> Iterator[Mismatch]:
-    """Where a position is not as a scenario says."""
+    """Yield the expectations that a position does not meet."""
     fields = {field: expected for field, expected in then.items() if field not in QUESTIONS}
     given = position.given()
     check_form(fields, given, position)
@@ -46,7 +46,7 @@ def unmet(then: Mapping[str, Any], position: Position) -> Iterator[Mismatch]:
 
 
 def check_form(fields: Mapping[str, Any], given: Mapping[str, Any], position: Position) -> None:
-    """Let the game's notation look for unknown names and impossible values, so that a typing error is not a pass."""
+    """Let the game's notation check names and values, so that a typing error does not pass."""
     try:
         position.game.notation.state({**given, **fields}, position.catalogue)
     except ScenarioError as error:
@@ -84,13 +84,13 @@ def legal_excludes(then: Mapping[str, Any], position: Position) -> Iterator[Mism
 
 
 def actions(then: Mapping[str, Any], field: str, position: Position) -> set[str]:
-    """Actions by their text, in the game's own spelling."""
+    """Return actions by their text, in the game's spelling."""
     words = position.game.words
     return {words.action_text(words.action_id(text)) for text in strings(then, field)}
 
 
 def events(then: Mapping[str, Any], position: Position) -> Iterator[Mismatch]:
-    """The last step's events by name, each with as many of its numbers as the scenario gives."""
+    """Yield differences in the last step's events, compared by name and as many numbers as given."""
     names = position.game.words.event_names
     wanted = [" ".join(entry.split()) for entry in strings(then, "events")]
     for entry in wanted:
@@ -111,7 +111,7 @@ def total(then: Mapping[str, Any], position: Position) -> Iterator[Mismatch]:
 
 
 def view(then: Mapping[str, Any], position: Position) -> Iterator[Mismatch]:
-    """What seats see, and what a spectator sees."""
+    """Yield differences in what seats and spectators see."""
     viewers = {str(seat): seat for seat in range(position.game.players[-1])} | {SPECTATOR: None}
     views = value(then, "view", dict)
     for viewer in views:

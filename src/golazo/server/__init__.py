@@ -1,1 +1,1 @@
-"""The table server: friends, bots and spectators at one table, and a log from which every match can be rebuilt."""
+"""The table server: people, bots and spectators at tables, and a log from which every match can be rebuilt."""

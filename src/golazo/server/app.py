@@ -1,4 +1,4 @@
-"""The server, put together: one node of it, with its tables, its guests and its doors."""
+"""Builds the server application: one node with its tables, players and routes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from golazo.server.tables.registry import Registry
 
 @dataclass
 class Node:
-    """What a node consists of; requests find it in the application's state."""
+    """The services of a node; requests find them in the application's state."""
 
     settings: Settings
     database: Database
@@ -56,7 +56,7 @@ def new_node(settings: Settings) -> Node:
 
 @asynccontextmanager
 async def running(node: Node) -> AsyncIterator[None]:
-    """A node at work: the database is brought up to date first, and what is being written is finished last."""
+    """Run a node: migrate the database first, finish pending writes last."""
     try:
         await migrate(node.database)
         await follow_clock(node.database)
@@ -71,7 +71,7 @@ async def running(node: Node) -> AsyncIterator[None]:
 
 
 def new_app(settings: Settings) -> FastAPI:
-    """The application that uvicorn serves."""
+    """Create the application that uvicorn serves."""
     from golazo.server.http.errors import answer_errors
     from golazo.server.rest import routers
     from golazo.server.rest.access_log import AccessLog

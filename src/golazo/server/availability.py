@@ -1,4 +1,4 @@
-"""Tracks whether the database and the bus can be reached. Logs each outage once; callers get a retryable error."""
+"""Tracks whether the database and the bus are reachable. Logs each outage once; callers get a retryable error."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from sqlalchemy import exc
 
 from golazo.server.refused import Refused
 
-OURS = (exc.IntegrityError, exc.ProgrammingError, exc.DataError, exc.NotSupportedError)  # what we did wrong ourselves
+OURS = (exc.IntegrityError, exc.ProgrammingError, exc.DataError, exc.NotSupportedError)  # bugs of ours, not outages
 
 
 class DatabaseUnavailable(Refused):
-    """The database did not do it, through no fault of who asked; `reason` says why."""
+    """The database could not carry out a statement, through no fault of the caller; `reason` says why."""
 
     def __init__(self, reason: str) -> None:
         super().__init__("trouble")
@@ -22,23 +22,23 @@ class DatabaseUnavailable(Refused):
 
 
 class Availability:
-    """Whether something can be reached, as those find who try."""
+    """Whether a service is reachable, as found by those who use it."""
 
     def __init__(self, what: str) -> None:
         self.what = what
         self.away: bool | None = None  # not known before the first try
-        self.writes = False  # whether it was somebody who wrote that found it away; on a full disk one can still read
+        self.writes = False  # whether the outage was noticed while writing: a full disk can still be read
         self.logger = structlog.get_logger()
 
     def lost(self, error: Exception, writes: bool = False) -> None:
-        """Note that it is away."""
+        """Note that the service cannot be reached."""
         if not self.away:
             self.logger.error(f"{self.what} away", reason=reason_of(error))
             self.writes = writes
         self.away = True
 
     def found(self, writes: bool = False) -> None:
-        """Note that it is there."""
+        """Note that the service can be reached."""
         if self.away and self.writes > writes:
             return
         if self.away:
@@ -48,7 +48,7 @@ class Availability:
 
 @contextmanager
 def watched(reach: Availability, writes: bool = False) -> Iterator[None]:
-    """Tell a database that is away from what is wrong with what it was asked. One never found is left to who looks."""
+    """Distinguish connection errors from query errors. A database never reached so far is reported by the caller."""
     try:
         yield
     except (exc.DBAPIError, exc.TimeoutError, OSError) as error:
@@ -61,7 +61,7 @@ def watched(reach: Availability, writes: bool = False) -> Iterator[None]:
 
 
 def reason_of(error: Exception) -> str:
-    """Why, in one line: what the database or the system says of it."""
+    """Return the reason in one line: the message of the database or the system."""
     told = error.orig if isinstance(error, exc.DBAPIError) else error
     plain = getattr(told, "strerror", None) or str(told) or type(told).__name__
     return " ".join(str(plain).split())[:200]

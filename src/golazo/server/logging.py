@@ -1,4 +1,4 @@
-"""The server's log lines: JSON for programs, readable at a terminal, and never a secret in them."""
+"""The server's log: JSON for programs, readable at a terminal, without secrets."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ LEVELS = ("debug", "info", "warning", "error")
 SECRETS = ("cookie", "token", "password", "secret", "seed")
 HIDDEN = "…"
 SECRET_TEXTS = (
-    (re.compile(r"(://)[^/\s@]*:[^/\s@]*@"), rf"\1{HIDDEN}@"),  # who logs in where
-    (re.compile(r"(\bgolazo=)[^;,\s\"']+"), rf"\1{HIDDEN}"),  # a player's cookie
+    (re.compile(r"(://)[^/\s@]*:[^/\s@]*@"), rf"\1{HIDDEN}@"),  # user and password in a URL
+    (re.compile(r"(\bgolazo=)[^;,\s\"']+"), rf"\1{HIDDEN}"),  # a session cookie
     (re.compile(r"\b[0-9a-f]{64}\b"), HIDDEN),  # a key, or the secret of a table's dice
 )
 
 
 def set_up_logging(level: str) -> None:
-    """Write log lines to standard error, those of libraries only where something is wrong."""
+    """Log to standard error; libraries only log problems."""
     if level not in LEVELS:
         raise UnknownName("error-log-level", name=level[:20], known=", ".join(LEVELS))
     number = getattr(logging, level.upper())
@@ -47,11 +47,11 @@ def set_up_logging(level: str) -> None:
     )
     handler.setFormatter(formatter)
     logging.basicConfig(handlers=[handler], level=max(number, logging.WARNING), force=True)
-    logging.getLogger("uvicorn").setLevel(logging.ERROR)  # it warns of every line that is no HTTP
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)  # it warns of every line that is not HTTP
 
 
 def without_secrets(_: Any, __: str, line: Any) -> Any:
-    """Leave out what must not be read in a log."""
+    """Replace secrets in a log line."""
     for name, value in line.items():
         if any(secret in name.lower() for secret in SECRETS):
             line[name] = HIDDEN
@@ -61,7 +61,7 @@ def without_secrets(_: Any, __: str, line: Any) -> Any:
 
 
 def plain(text: str) -> str:
-    """A text without what looks like a secret."""
+    """Return a text with everything that looks like a secret replaced."""
     for secret, instead in SECRET_TEXTS:
         text = secret.sub(instead, text)
     return text

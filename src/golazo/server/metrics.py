@@ -1,4 +1,4 @@
-"""What the server counts, for Prometheus."""
+"""Metrics of the server, for Prometheus."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 
 
 
 class Metrics:
-    """Counters of one server; each has its own registry, so that several can live in one process."""
+    """The counters of one server, in a registry of their own, so that tests can run several in one process."""
 
     def __init__(self) -> None:
-        disable_created_metrics()  # type: ignore[no-untyped-call]  # when a counter was made says nothing
+        disable_created_metrics()  # type: ignore[no-untyped-call]  # creation times of counters are useless
         self.registry = registry = CollectorRegistry()
         self.tables = Gauge("golazo_tables", "Tables that are loaded here.", registry=registry)
         self.sockets = Gauge("golazo_sockets", "Open sockets.", registry=registry)

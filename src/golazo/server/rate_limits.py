@@ -1,4 +1,4 @@
-"""Limits that keep one guest from spoiling it for the others. Who exceeds one is answered, never banned."""
+"""Rate limits that keep one client from disturbing others. Excess requests are refused; nobody is banned."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 
 class Rate:
-    """So many things a second, with some saved up; who is faster is slowed down or told when to come back."""
+    """A token bucket: a rate per second, with some requests saved up. Excess requests are delayed or refused."""
 
     def __init__(self, per_second: float, saved: float) -> None:
         self.per_second = per_second
@@ -18,22 +18,22 @@ class Rate:
 
     @classmethod
     def of_frames(cls) -> Rate:
-        """The rate of frames on one socket."""
+        """Return the rate limit for frames on one socket."""
         return cls(per_second=50, saved=200)
 
     def wait(self, cost: int = 1) -> float:
-        """Take one, or a few; returns for how many seconds they come too early."""
+        """Take tokens; returns by how many seconds they come too early."""
         moment = time.monotonic()
         self.saved = min(self.most, self.saved + (moment - self.at) * self.per_second) - cost
         self.at = moment
         return max(0.0, -self.saved / self.per_second)
 
     def refund(self) -> None:
-        """Give back one that was not used."""
+        """Return a token that was not used."""
         self.saved += 1
 
     async def pace(self, cost: int = 1) -> None:
-        """Take one, or a few, when it is time for it."""
+        """Take tokens, waiting until they are available."""
         early = self.wait(cost)
         if early > 0:
             await asyncio.sleep(early)
@@ -41,9 +41,10 @@ class Rate:
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of request that costs something: how often one player may make it, and how often at once.
+    """A kind of costly request: how often one player may make it, and how many at once.
 
-    One address may make it as often as several players (`players-per-address`); hosts change all by `rate-factor`.
+    One address may make it as often as several players (`players-per-address`); hosts scale all limits with
+    `rate-factor`.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""Serving: uvicorn with the settings that tables need, and a going that lets clients resume elsewhere."""
+"""Runs uvicorn with the settings that tables need, and a shutdown that lets clients resume elsewhere."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from golazo.server.config.settings import Settings
 from golazo.server.http.http_protocol import HttpProtocol
 from golazo.server.http.socket_protocol import SocketProtocol
 
-LARGEST_MESSAGE = 65_536  # bytes; beyond it a connection is closed, up to it there is an answer
+LARGEST_MESSAGE = 65_536  # bytes; a longer message closes the connection, others are answered
 DRAIN_SECONDS = 3
 PING_SECONDS = 20
 INTERRUPTED = 130
 
 
 class Server(uvicorn.Server):
-    """A server that takes its leave: it lets nobody in, tells those who are in that it goes, and then does."""
+    """A server that shuts down gracefully: it accepts no new clients, notifies those connected, and then stops."""
 
     def __init__(self, config: uvicorn.Config, node: Node, tell: Callable[[], None]) -> None:
         super().__init__(config)
@@ -48,14 +48,14 @@ class Server(uvicorn.Server):
         self.tell()
 
     async def on_tick(self, counter: int) -> bool:
-        """Ten times a second: once a second, end what takes too long, and log what was closed."""
+        """Run ten times a second; once a second, close what takes too long and log closed connections."""
         if counter % 10 == 0:
             self.node.admission.sweep()
             self.node.admission.closures.tell()
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Go: from the first moment on `/readyz` says so; decisions that have come in are still carried out."""
+        """Shut down: `/readyz` reports it at once, and decisions already received are still carried out."""
         self.node.ready = False
         self.logger.info("drain", tables=len(self.node.registry.tables), connections=len(self.server_state.connections))
         for server in self.servers:
@@ -67,18 +67,18 @@ class Server(uvicorn.Server):
         self.logger.info("stop")
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 - as uvicorn calls it
-        """The first signal has the server go, a second Ctrl-C ends it at once: what was acknowledged is written."""
+        """Shut down on the first signal; a second Ctrl-C stops at once. Acknowledged decisions are already written."""
         if self.should_exit and sig == signal.SIGINT:
             os._exit(INTERRUPTED)
         self.should_exit = True
 
 
 def new_server(settings: Settings, tell: Callable[[], None]) -> Server:
-    """A server, which calls `tell` as soon as it can be reached. Frames are small, so they are not compressed."""
+    """Create a server that calls `tell` once it is reachable. Frames are small, so they are not compressed."""
     app = new_app(settings)
     config = uvicorn.Config(
         app,
-        lifespan="off",  # the server sees to that itself: what goes wrong then is told in one line
+        lifespan="off",  # the server runs it itself, so that errors are reported in one line
         http=partial(HttpProtocol, app.state.node.admission),  # type: ignore[arg-type]
         timeout_keep_alive=KEEP_ALIVE,
         ws=SocketProtocol,

@@ -1,4 +1,4 @@
-"""The conformance suite that every game passes; it takes any game, so the author of a new one runs it too.
+"""The conformance suite for games. It works with any game, so authors of new games can run it, too.
 
 In a test file of the game:
 
@@ -58,7 +58,7 @@ CHECKS: tuple[Callable[[Trial], None], ...] = (
 
 @dataclass(frozen=True)
 class Check:
-    """One check, ready to be called; it raises AssertionError when the game fails it."""
+    """A check, ready to be called; raises AssertionError if the game fails it."""
 
     examine: Callable[[Trial], None]
     trial: Trial
@@ -77,10 +77,10 @@ def conformance(
     ledger: Callable[[Match], Ledger] | None = None,
     positions: int = 500,
 ) -> list[Check]:
-    """The checks for a game. `matches` of each setting are played, fewer where a check looks long at each.
+    """Return the checks for a game. `matches` of each setting are played, fewer by slow checks.
 
-    Who knows what is checked at `positions` positions, in however many matches that takes. Without a `ledger` nobody
-    can say whether the journal tells everything, and that check is left out.
+    Checks of hidden information look at `positions` positions, from as many matches as that takes. Without a `ledger`
+    the check that the journal is complete is left out.
     """
     trial = Trial(game, matches, seed, ledger, positions)
     possible = [check for check in CHECKS if ledger is not None or check is not knowledge.journals_tell_everything]

@@ -1,4 +1,4 @@
-"""`python -m golazo.testing GAME MATCHES SEED`: the fingerprints of random matches, to be compared between speeds."""
+"""`python -m golazo.testing GAME MATCHES SEED`: prints fingerprints of random matches, to compare execution modes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from golazo.testing.trial import Trial
 
 
 def main(name: str, matches: str, seed: str) -> None:
-    """Write a line for each match."""
+    """Print a line for each match."""
     for fingerprint in fingerprints(Trial(games.load(name), int(matches), int(seed))):
         sys.stdout.write(f"{fingerprint}\n")
 

@@ -1,4 +1,4 @@
-"""Checks of what may be decided: legal actions, refusals, text forms, the end, and that asking changes nothing."""
+"""Checks of decisions: legal actions, refusals, text forms, the end, and that queries change nothing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from golazo.testing.trial import Trial, contents, positions, require
 
 
 def legal_actions_are_well_formed(trial: Trial) -> None:
-    """They are whole numbers of the action space, rising, some while the match goes on and none after it."""
+    """Legal actions are ascending numbers of the action space; there are some until the end, and none after it."""
     game = trial.game
     room = game.new_actions()
     for match in trial.new_matches():
@@ -27,7 +27,7 @@ def legal_actions_are_well_formed(trial: Trial) -> None:
 
 
 def legal_means_not_refused(trial: Trial) -> None:
-    """The legal actions are exactly those without a refusal, and every refusal names a rule and says why."""
+    """The legal actions are exactly those that are not refused, and every refusal has a rule and a reason."""
     game = trial.game
     for match in trial.new_matches(share=20):
         for _ in positions(match):
@@ -44,7 +44,7 @@ def legal_means_not_refused(trial: Trial) -> None:
 
 
 def action_texts_round_trip(trial: Trial) -> None:
-    """Every action has a text form of its own that means it again, and no number beyond the space is an action."""
+    """Every action has a unique text that parses back to it, and numbers outside the space are no actions."""
     words = trial.game.words
     texts = [words.action_text(number) for number in range(trial.game.actions)]
     require(len(set(texts)) == len(texts), "two actions share a text")
@@ -60,7 +60,7 @@ def action_texts_round_trip(trial: Trial) -> None:
 
 
 def the_seat_to_act_is_at_the_table(trial: Trial) -> None:
-    """It is a seat of the match until the end, and nobody's turn after it."""
+    """The seat to act is a seat of the match, and None after the end."""
     for match in trial.new_matches():
         for action in positions(match):
             seats = (None,) if action is None else range(match.players)
@@ -68,7 +68,7 @@ def the_seat_to_act_is_at_the_table(trial: Trial) -> None:
 
 
 def matches_end_with_returns(trial: Trial) -> None:
-    """Every match ends; nobody gets anything before, and in the end everybody gets a number."""
+    """Every match ends; returns are unknown before, and a number for each seat afterwards."""
     for match in trial.new_matches():
         for action in positions(match):
             returns = [trial.game.rules.returns(match.state, seat) for seat in range(match.players)]
@@ -81,7 +81,7 @@ def matches_end_with_returns(trial: Trial) -> None:
 
 
 def refused_actions_change_nothing(trial: Trial) -> None:
-    """To play one raises IllegalAction with the rule, and leaves the match as it was, byte for byte."""
+    """Playing a refused action raises IllegalAction with the rule, and leaves the match unchanged, byte for byte."""
     for match in trial.new_matches(share=5):
         for _ in positions(match):
             legal = {action.id for action in match.legal_actions}
@@ -102,7 +102,7 @@ def require_unchanged(match: Match, refused: int) -> None:
 
 
 def rules_touch_only_the_state(trial: Trial) -> None:
-    """The cards stay as they are, questions leave the state alone, and the journal makes no difference to it."""
+    """Cards are never changed, queries do not change the state, and the journal does not affect it."""
     rules, room = trial.game.rules, trial.game.new_actions()
     for match in trial.new_matches(share=5):
         cards = match.catalogue.record
@@ -124,7 +124,7 @@ def rules_touch_only_the_state(trial: Trial) -> None:
 
 
 def bots_choose_legal_actions(trial: Trial) -> None:
-    """Every bot does what is legal, the same when asked again, and leaves the state as it found it."""
+    """Every bot chooses a legal action, always the same one, and does not change the state."""
     choose, room = trial.game.rules.choose, trial.game.new_actions()
     for match in trial.new_matches(share=10):
         for action in positions(match):

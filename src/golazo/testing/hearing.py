@@ -1,4 +1,4 @@
-"""Checks of what a seat hears: enough to follow the match, and nothing that it cannot see."""
+"""Checks of the events a seat is told: enough to follow the match, and nothing that it cannot know."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from golazo.match.match import Action, Match
 from golazo.testing.trial import Trial, contents, entropy_of, legal_in, require
 from golazo.text.texts import LANGUAGES, texts
 
-WORLDS = 3  # looked at for each seat
-ALTERNATIVES = 6  # other actions tried at a position
+WORLDS = 3  # per seat
+ALTERNATIVES = 6  # other actions tried per position
 
 
 def hearing_depends_on_the_visible_alone(trial: Trial) -> None:
-    """A seat hears an event with blanks for what it may not know, and the game can say it so.
+    """A seat is told an event with blanks for what it may not know, and the game has words for it.
 
-    Nothing that a view hides is heard; the acting seat hears all of its own doing; and what tells it something hidden
-    is an event of chance or one that lays a secret open, behind which nobody takes a decision back.
+    Nothing that a view hides is told; the acting seat is told all about its own action; and only an event of chance, or
+    one that reveals a secret, tells it something hidden. Such events block an undo.
     """
     said: set[tuple[Event, Event]] = set()
     names = trial.game.words.event_names
@@ -33,7 +33,7 @@ def hearing_depends_on_the_visible_alone(trial: Trial) -> None:
 def require_well_heard(
     game: Game, match: Match, event: Event, seat: int | None, said: set[tuple[Event, Event]]
 ) -> None:
-    """What is heard is the event or has blanks in it, is heard the same again, and can be said in every language."""
+    """Require that the told event is the event with blanks, is stable, and has words in every language."""
     heard = game.notation.heard(event, seat)
     blanked = len(heard) == len(event) and all(told in (was, -1) for told, was in zip(heard, event, strict=True))
     require(blanked and heard[0] == event[0], f"seat {seat} hears {heard} for {event}", match)
@@ -50,7 +50,7 @@ def require_well_heard(
 
 
 def sayable(match: Match, event: Event) -> bool:
-    """Whether there are words for an event in every language."""
+    """Return whether every language has words for an event."""
     try:
         message = match.game.words.event(event, match.catalogue)
         return all(texts(language, match.game.name).say(message) for language in LANGUAGES)
@@ -59,7 +59,7 @@ def sayable(match: Match, event: Event) -> bool:
 
 
 class Ears:
-    """Everybody's at a position where something is done: here, in worlds that a seat may be in, and otherwise."""
+    """What everyone is told at a position: in the real world, in possible worlds, and after other actions."""
 
     def __init__(self, game: Game, match: Match, action: Action) -> None:
         self.game = game
@@ -70,7 +70,7 @@ class Ears:
         self.chance = game.words.chance_events
 
     def after(self, state: State, action: int) -> tuple[State, list[Event]]:
-        """The position after an action, and what it caused; chance is always the same."""
+        """Return the position after an action and its events; chance is always the same."""
         outcome, journal = state.copy(), new_journal()
         self.game.rules.apply(outcome, self.match.catalogue.record, action, self.entropy, journal)
         return outcome, taken(journal)
@@ -88,22 +88,22 @@ class Ears:
                 self.require_secrets_kept(seat)
 
     def heard(self, events: Sequence[Event], seat: int | None, chance: bool) -> list[Event]:
-        """What a seat hears of chance, or of all else."""
+        """Return the events of chance, or all others, as told to a seat."""
         return [self.game.notation.heard(event, seat) for event in events if (event[0] in self.chance) == chance]
 
     def alike(self, seat: int | None, state: State, events: Sequence[Event]) -> bool:
-        """Whether a seat sees the same as here, after events of the same kinds."""
+        """Return whether a seat sees the same as in the real world, after events of the same kinds."""
         view = self.game.notation.view
         return kinds(events) == kinds(self.events) and view(state, seat) == view(self.state, seat)
 
     def require_same_chance(self, seat: int | None, state: State, events: Sequence[Event]) -> None:
-        """Dice and draws that leave a seat with the same view sound the same to it."""
+        """Require that dice and draws which leave a seat's view unchanged are told the same way."""
         here, there = (self.heard(told, seat, chance=True) for told in (self.events, events))
         leaks = self.alike(seat, state, events) and here != there
         require(not leaks, f"{self.action}: seat {seat} hears what it does not see: {here}, or {there}", self.match)
 
     def require_own(self, seat: int | None, told: Sequence[Sequence[Event]]) -> None:
-        """The acting seat hears all that it can know of its doing, and nothing hidden unless that is declared."""
+        """Require that the acting seat is told all it can know of its action, and hidden facts only if declared."""
         barriers = self.chance | self.game.words.reveal_events
         if any(event[0] in barriers for event in self.events):
             return
@@ -117,7 +117,7 @@ class Ears:
         require(heard == certain, f"{self.action}: seat {seat} did {certain}, but hears {heard}", self.match)
 
     def require_secrets_kept(self, seat: int | None) -> None:
-        """Actions that differ only in what a seat does not see sound the same to it."""
+        """Require that actions which differ only in what a seat does not see are told the same way."""
         here = self.heard(self.events, seat, chance=False)
         for other in self.match.legal_actions[:ALTERNATIVES]:
             state, events = self.after(self.match.state, other.id)
@@ -127,5 +127,5 @@ class Ears:
 
 
 def kinds(events: Sequence[Event]) -> list[int]:
-    """The op-codes of some events."""
+    """Return the op-codes of events."""
     return [event[0] for event in events]

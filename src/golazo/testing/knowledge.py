@@ -1,4 +1,4 @@
-"""Checks of who knows what: views, the journal, and that no state knows the future."""
+"""Checks of hidden information: views, the journal, and that no state contains the future."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from golazo.kernel.journal import new_journal, taken
 from golazo.match.match import Action, Match
 from golazo.testing.trial import Trial, contents, entropy_of, positions, require
 
-ENTROPIES = 12  # tried at each position
-WORLDS = 2  # in which a seat is shown what it may think of
+ENTROPIES = 12  # tried per position
+WORLDS = 2  # in which the shown actions are compared
 MOST_SHOWN = 100
-LOOKED_AHEAD = 5  # one position in so many is asked what actions would bring
+LOOKED_AHEAD = 5  # one position in this many is checked for its outlook
 
 
 def views_depend_on_the_visible_alone(trial: Trial) -> None:
-    """A view is plain data, made of the state without changing it; what the seat cannot see makes no difference."""
+    """A view is plain data, made without changing the state; it does not depend on what the seat cannot see."""
     look = trial.game.notation.view
     for match, _ in trial.drawn_positions():
         before = contents(match.state)
@@ -35,9 +35,9 @@ def views_depend_on_the_visible_alone(trial: Trial) -> None:
 
 
 def shown_actions_depend_on_the_known_alone(trial: Trial) -> None:
-    """What a player may well think of are some actions of the game, and none after the end of a match.
+    """The shown actions are actions of the game, and none after the end of a match.
 
-    They are the same in all worlds that the seat to act may be in, and refused for the same reasons in the same words.
+    They are the same in all worlds possible for the seat to act, and refused for the same reasons in the same words.
     """
     for match, action in trial.drawn_positions():
         here = thought_of(match, match.state)
@@ -52,9 +52,9 @@ def shown_actions_depend_on_the_known_alone(trial: Trial) -> None:
 
 
 def outlooks_depend_on_the_known_alone(trial: Trial) -> None:
-    """What actions would bring is plain data about actions that were asked for, reckoned without changing anything.
+    """An outlook is plain data about the requested actions, computed without changing anything.
 
-    It is the same in all worlds that the seat may be in.
+    It is the same in all worlds possible for the seat.
     """
     for number, (match, _) in enumerate(trial.drawn_positions()):
         if number % LOOKED_AHEAD:
@@ -73,7 +73,7 @@ def outlooks_depend_on_the_known_alone(trial: Trial) -> None:
 
 
 def ahead(match: Match, seat: int | None, place: int, actions: list[Action]) -> dict[str, Any]:
-    """What actions would bring in one of the worlds that a seat may be in."""
+    """Return the outlook in one of the worlds possible for a seat."""
     world = match.determinised(seat, entropy_of(match, place))
     kept = contents(world)
     screen = match.game.screen
@@ -84,7 +84,7 @@ def ahead(match: Match, seat: int | None, place: int, actions: list[Action]) -> 
 
 
 def thought_of(match: Match, state: State) -> list[tuple[int, Any]]:
-    """The actions shown in a position, each with why it is refused, if it is."""
+    """Return the actions shown in a position, each with why it is refused, if it is."""
     words, refusal = match.game.words, match.game.rules.refusal
     shown = [int(number) for number in words.shown(state, match.catalogue)]
     codes = [int(refusal(state, match.catalogue.record, number)) for number in shown]
@@ -95,9 +95,9 @@ def thought_of(match: Match, state: State) -> list[tuple[int, Any]]:
 
 
 def states_hold_no_future(trial: Trial) -> None:
-    """Chance comes from the entropy: with other entropy other dice and draws, and with the same the same.
+    """Chance comes only from the entropy: other entropy gives other dice and draws, the same gives the same.
 
-    Where dice and draws agree, so does everything else: whatever entropy does is told by the events of chance.
+    If dice and draws agree, so does everything else: all effects of entropy are reported as events of chance.
     """
     varied: dict[int, bool] = defaultdict(bool)
     for match in trial.new_matches(share=20):
@@ -111,7 +111,7 @@ def states_hold_no_future(trial: Trial) -> None:
 
 
 def chances(trial: Trial, match: Match, action: Action) -> dict[int, bool]:
-    """The kinds of chance that an action meets, and whether they come out differently with other entropy."""
+    """Return the kinds of chance that an action involves, and whether they vary with entropy."""
     seen: dict[Any, tuple[bytes, Any]] = {}
     for number in (*range(ENTROPIES), 0):
         entropy = np.uint64(derived(np.uint64(trial.seed), number))
@@ -125,7 +125,7 @@ def chances(trial: Trial, match: Match, action: Action) -> dict[int, bool]:
 
 
 def journals_tell_everything(trial: Trial) -> None:
-    """Somebody who hears the events, and nothing else, knows at every moment what everybody holds."""
+    """The events alone are enough to know at every moment what everyone holds."""
     if trial.ledger is None:
         raise AssertionError("the trial has no ledger to keep")
     for match in trial.new_matches(share=2):

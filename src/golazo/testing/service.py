@@ -1,4 +1,4 @@
-"""A server started for a while: in a folder of its own, at a port of its own, killed and brought back at will."""
+"""A server for tests, with its own folder and port, which can be killed and restarted."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ from secrets import randbelow
 from typing import IO, Self
 
 HOST = "127.0.0.1"
-PATIENCE = 60  # seconds; a server that is not up by then will not be
+PATIENCE = 60  # seconds until a start counts as failed
 
 
 class Service(ABC):
-    """A server with a folder and a port of its own, from `with` to its end."""
+    """A server with its own folder and port, run within `with`."""
 
     def __init__(self) -> None:
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
-        self.user: pwd.struct_passwd | None = None  # another than the one who starts it
+        self.user: pwd.struct_passwd | None = None  # if not the current user
 
     @property
     @abstractmethod
     def url(self) -> str:
-        """Where it answers."""
+        """The server's address."""
 
     @abstractmethod
     def command(self) -> list[str]:
-        """What starts it, at its port."""
+        """Return the command that starts it, at its port."""
 
     @abstractmethod
     def answers(self, pid: int) -> bool:
-        """Whether it is up, and it is this process that answers."""
+        """Return whether it is up, and this process is the one that answers."""
 
     @abstractmethod
     def prepare(self) -> None:
-        """What is done once in the new folder, before the first start."""
+        """Prepare the new folder before the first start."""
 
     def __enter__(self) -> Self:
         self.folder = Path(tempfile.mkdtemp(prefix="golazo-"))
@@ -64,9 +64,9 @@ class Service(ABC):
         return self.process is not None and self.process.poll() is None
 
     def start(self) -> None:
-        """Start it and wait until it answers; after `kill` at the port it had.
+        """Start it and wait until it answers; after `kill` at the same port.
 
-        It is tried again where it ends at once: another may have taken the port, or what was killed is not quite gone.
+        It is retried if it ends at once: another process may have taken the port, or the killed one is not quite gone.
         """
         deadline = time.monotonic() + PATIENCE
         known = self.port
@@ -95,7 +95,7 @@ class Service(ABC):
         )
 
     def kill(self) -> None:
-        """End it as a power cut would: at once, with nothing put away."""
+        """End it like a power cut: at once, without cleaning up."""
         if self.process is not None:
             self.process.kill()
             self.ended()
@@ -114,12 +114,15 @@ class Service(ABC):
         return self.folder / "log"
 
     def told(self) -> str:
-        """The end of its log."""
+        """Return the end of its log."""
         return self.log.read_text(errors="replace")[-2000:]
 
 
 def free_port() -> int:
-    """A port that no outgoing connection takes, or a client calling a server that is down might reach itself."""
+    """Return a port outside the range of outgoing connections.
+
+    A client calling a stopped server could connect to itself.
+    """
     while True:
         port = 20_000 + randbelow(10_000)
         with socket.socket() as line:

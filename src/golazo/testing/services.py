@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis for tests and measurements: private servers on the loopback, gone when they are left.
+"""PostgreSQL and Redis for tests and benchmarks: private servers on the loopback, deleted afterwards.
 
     from golazo.testing.services import Postgres, Redis
 
@@ -28,7 +28,7 @@ USER = "golazo"
 
 
 class Postgres(Service):
-    """A PostgreSQL with an empty cluster; `database` makes a fresh database in it."""
+    """A PostgreSQL with an empty cluster; `database` creates a new database in it."""
 
     def __init__(self, programs: Path | None = None) -> None:
         super().__init__()
@@ -75,7 +75,7 @@ class Postgres(Service):
 
     @contextmanager
     def database(self) -> Iterator[str]:
-        """The URL of a new, empty database, dropped at the end."""
+        """Create an empty database, dropped at the end; yields its URL."""
         if not self.alive:
             self.start()
         name = f"fresh_{next(self.numbers)}"
@@ -95,7 +95,7 @@ class Postgres(Service):
 
 
 class Redis(Service):
-    """A Redis that keeps nothing on disk."""
+    """A Redis that stores nothing on disk."""
 
     def __init__(self, program: Path | None = None) -> None:
         super().__init__()
@@ -106,7 +106,7 @@ class Redis(Service):
         return f"redis://{HOST}:{self.port}/0"
 
     def prepare(self) -> None:
-        """It needs nothing but the folder."""
+        """Do nothing: it only needs the folder."""
 
     def command(self) -> list[str]:
         return [str(self.program), "--port", str(self.port), "--bind", HOST, "--dir", str(self.folder), "--save", ""]
@@ -118,13 +118,13 @@ class Redis(Service):
             return False
 
     def empty(self) -> None:
-        """Forget everything; started again if it is down."""
+        """Delete all data; starts it if it is down."""
         if not self.alive:
             self.start()
         self.ask("FLUSHALL")
 
     def ask(self, command: str) -> bytes:
-        """A command typed by hand, and the answer to it."""
+        """Send a command; returns the answer."""
         with socket.create_connection((HOST, self.port), timeout=5) as line:
             line.sendall(f"{command}\r\nQUIT\r\n".encode())
             return b"".join(iter(lambda: line.recv(4096), b""))

@@ -1,4 +1,4 @@
-"""Checks that the rules are the same at every speed: interpreted, compiled, in a simulation, over threads."""
+"""Checks that the rules give equal results interpreted, compiled, in simulations and with threads."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from golazo.match.match import Match
 from golazo.testing.trial import Setting, Trial, contents, positions, require
 
 FEWER = 5  # interpreted rules are slow
-CONSULTED = 16  # bots think long when interpreted; they are asked at every so many positions
+CONSULTED = 16  # interpreted bots are slow: they are asked at one position in this many
 ROTATED = True
 
 
 def interpreted_equals_compiled(trial: Trial) -> None:
-    """A process at the other speed plays the same matches: the same bytes, events, legal actions and bots' choices."""
+    """A process with the other mode plays the same matches: the same bytes, events, legal actions and bots' choices."""
     trial = replace(trial, matches=max(1, trial.matches // FEWER))
     arguments = [trial.game.name, str(trial.matches), str(trial.seed)]
     interpreted = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
@@ -45,7 +45,7 @@ def interpreted_equals_compiled(trial: Trial) -> None:
 
 
 def fingerprints(trial: Trial) -> Iterator[str]:
-    """For each match a digest of all that the rules said and did."""
+    """Yield for each match a hash of everything the rules returned and did."""
     for match in trial.new_matches():
         digest = hashlib.sha256()
         for action in positions(match):
@@ -71,14 +71,14 @@ def simulations_play_the_same_matches(trial: Trial) -> None:
 
 
 def series_for(trial: Trial, setting: Setting) -> Any:
-    """A series with all bots at the table, as far as there are seats."""
+    """Return a series with all bots at the table, as far as there are seats."""
     players, options = setting
     bots = [seat % len(trial.game.bots) for seat in range(players)]
     return series_of(np.uint64(trial.seed), players, bots, list(options.values()), ROTATED)
 
 
 def replayed(trial: Trial, setting: Setting, series: Any, number: int) -> Match:
-    """A match of a series, decision by decision: its seed, its chance and its bots' thoughts depend on its number."""
+    """Replay a match of a series: its seed, entropies and bots' thoughts are derived from its number."""
     players, options = setting
     seed = np.uint64(derived(series.seed, number))
     match = Match(trial.game, players, int(seed), options)

@@ -1,4 +1,4 @@
-"""A game on trial: the matches that the checks look at, and what the game's author adds to the trial."""
+"""The matches that the checks use, and what the game's author adds."""
 
 from __future__ import annotations
 
@@ -19,22 +19,21 @@ Setting = tuple[int, dict[str, bool]]  # the number of players, and all options
 
 
 class Ledger(Protocol):
-    """Holdings kept from events alone, by somebody who never sees a state."""
+    """Tracks holdings from events alone, without access to the state."""
 
     def hear(self, event: Event) -> None:
-        """Take an event in."""
+        """Apply an event."""
 
     def holdings(self) -> dict[str, Any]:
-        """What everybody holds now, under the names and in the form of the game's `given`."""
+        """Return what everyone holds now, with the names and format of the game's `given`."""
 
 
 @dataclass(frozen=True)
 class Trial:
     """A game, how many random matches of each setting to play, and from which seed.
 
-    The checks of who knows what look at `positions` positions instead, all settings together. One thing only the
-    game's author can say, and it may be left out: `ledger(match)` starts a ledger for a new match, to show that the
-    journal tells everything.
+    Checks of hidden information look at `positions` positions instead, over all settings. The author can add
+    `ledger(match)`, which starts a ledger for a new match, to show that the journal is complete.
     """
 
     game: Game
@@ -51,13 +50,13 @@ class Trial:
         ]
 
     def new_matches(self, share: int = 1) -> Iterator[Match]:
-        """New matches of every setting, each with a seed of its own; a check that looks long at each takes a share."""
+        """Yield new matches of every setting, each with its own seed; slow checks take a `share` of them."""
         count = max(1, self.matches // share)
         for number, (players, options) in enumerate(self.settings() * count):
             yield Match(self.game, players, int(derived(np.uint64(self.seed), number)), options)
 
     def drawn_positions(self) -> Iterator[tuple[Match, Action | None]]:
-        """Positions drawn from whole random matches, as many of each setting, each with the action that came next."""
+        """Yield positions of random matches, equally many of each setting, each with the action that came next."""
         settings = self.settings()
         number = 0
         for players, options in settings:
@@ -72,7 +71,10 @@ class Trial:
 
 
 def taken_back(match: Match, stops: set[int]) -> Iterator[tuple[Match, Action | None]]:
-    """Take a match back to its deal; stops where so many decisions are left, with the next one (none at the end)."""
+    """Take a match back to its deal.
+
+    Yields at the given numbers of decisions, with the next action (None at the end).
+    """
     following = None
     while True:
         if len(match.decisions) in stops:
@@ -84,7 +86,7 @@ def taken_back(match: Match, stops: set[int]) -> Iterator[tuple[Match, Action | 
 
 
 def positions(match: Match) -> Iterator[Action | None]:
-    """Play a match at random; stops at every position, with the action that comes next, and at the end with None."""
+    """Play a match at random; yields at every position the action that comes next, and None at the end."""
     choices = random.Random(match.seed)
     while not match.over:
         actions = match.legal_actions
@@ -97,29 +99,29 @@ def positions(match: Match) -> Iterator[Action | None]:
 
 
 def played(match: Match) -> Match:
-    """A match, played at random to its end."""
+    """Play a match at random to its end."""
     for _ in positions(match):
         pass
     return match
 
 
 def legal_in(match: Match, state: State) -> list[int]:
-    """The legal actions of another position, with the cards of a match."""
+    """Return the legal actions of another position, with the cards of a match."""
     room = match.game.new_actions()
     return [int(action) for action in room[: match.game.rules.legal(state, match.catalogue.record, room)]]
 
 
 def entropy_of(match: Match, number: int) -> np.uint64:
-    """64 bits for the position of a match, others for each number."""
+    """Return 64 bits for a match's position, different for each number."""
     return np.uint64(derived(np.uint64(match.dice.entropy(len(match.decisions))), number))
 
 
 def contents(state: State) -> bytes:
-    """A state, byte for byte."""
+    """Return a state's bytes."""
     return bytes(state.tobytes())
 
 
 def require(condition: bool, otherwise: str, match: Match | None = None) -> None:
-    """Fail the check with a sentence, and with the match at hand as something to paste into a Python session."""
+    """Fail the check with a sentence, and with the match in a form to paste into a Python session."""
     if not condition:
         raise AssertionError(otherwise if match is None else f"{otherwise}\nin {match!r}")

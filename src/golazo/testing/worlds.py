@@ -1,4 +1,4 @@
-"""Checks of the worlds that a seat may be in: they look the same to it, and bots do not peek behind them."""
+"""Checks of possible worlds: a seat cannot tell them apart, and neither can bots."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from golazo.kernel.batch import LONGEST_MATCH
 from golazo.match.match import Match
 from golazo.testing.trial import Trial, contents, entropy_of, legal_in, require
 
-WORLDS = 3  # in which a bot is asked
-PLAYED_ON = 20  # one position in so many is played to its end in another world
-ASKED_THROUGH = 20  # one position in so many is asked about every action
-SPOILED = 500  # of one position in so many the views are spoiled
+WORLDS = 3  # in which a bot chooses
+PLAYED_ON = 20  # one position in this many is played to its end in another world
+ASKED_THROUGH = 20  # one position in this many is checked with every action
+SPOILED = 500  # one position in this many has its views corrupted
 JUNK: tuple[Any, ...] = (None, True, -1, 10**30, 1.5, "", "x", [], [[]], {}, {"x": [1]})
 
 
 def determinised_worlds_look_the_same(trial: Trial) -> None:
-    """A world that a seat may be in gives it the same view and the same choices, and can be played to its end.
+    """A possible world gives the seat the same view and choices, and can be played to its end.
 
-    It is drawn from what the seat knows and from nothing else: from any such world the same entropy leads to the same
-    one. In a game with something hidden, what each seat has does lie otherwise in the worlds of the others.
+    It is drawn only from what the seat knows: from all its possible worlds the same entropy leads to the same one. In a
+    game with hidden parts, these do differ in the worlds of other seats.
     """
     game = trial.game
-    alike = set(permutations(range(game.players[-1]), 2))  # the second has the same in all worlds of the first
+    alike = set(permutations(range(game.players[-1]), 2))  # the second one has the same in all worlds of the first
     for number, (match, _) in enumerate(trial.drawn_positions()):
         before = contents(match.state)
         views = {seat: match.view(seat) for seat in (None, *range(match.players))}
@@ -52,12 +52,12 @@ def determinised_worlds_look_the_same(trial: Trial) -> None:
 
 
 def look(match: Match, world: State, seat: int | None) -> dict[str, Any]:
-    """What a seat would see in another world."""
+    """Return what a seat would see in another world."""
     return match.game.notation.view(world, seat)
 
 
 def require_same_look(match: Match, world: State, seat: int | None, view: dict[str, Any]) -> None:
-    """A seat cannot tell a world from the real position."""
+    """Require that a seat cannot tell a world from the real position."""
     game, seen = match.game, look(match, world, seat)
     require(seen == view, f"seat {seat} would see another view in a world it may be in: {seen} for {view}", match)
     over = bool(game.rules.over(world))
@@ -69,10 +69,10 @@ def require_same_look(match: Match, world: State, seat: int | None, view: dict[s
 
 
 def views_make_worlds(trial: Trial) -> None:
-    """What a seat sees, sent elsewhere as JSON, makes a world there that the seat cannot tell from the real one.
+    """A seat's view, sent elsewhere as JSON, makes a world there that the seat cannot tell from the real one.
 
-    It looks the same, the same seats have won or are to act, and whoever is to act may do the same and is refused all
-    else for the same reasons. A spoiled view is refused with a ScenarioError, unless it is somebody's view still.
+    It looks the same, the same seats have won or are to act, and the same actions are legal or refused for the same
+    reasons. A corrupted view is refused with a ScenarioError, unless it is still the view of some position.
     """
     rules = trial.game.rules
     for number, (match, _) in enumerate(trial.drawn_positions()):
@@ -92,7 +92,7 @@ def views_make_worlds(trial: Trial) -> None:
 
 
 def sent(match: Match, seat: int | None) -> State:
-    """The world that a seat's view makes elsewhere."""
+    """Return the world that a client makes from a seat's view."""
     view = json.loads(json.dumps(match.view(seat)))
     try:
         return match.game.notation.world(view, match.catalogue)
@@ -101,13 +101,16 @@ def sent(match: Match, seat: int | None) -> State:
 
 
 def refusals(match: Match, state: State) -> list[int]:
-    """Why each action would be refused in a position, 0 where it would not."""
+    """Return why each action would be refused in a position, 0 if it would not."""
     record = match.catalogue.record
     return [int(match.game.rules.refusal(state, record, number)) for number in range(match.game.actions)]
 
 
 def require_spoiled_views_refused(match: Match, seat: int | None, view: dict[str, Any], turn: int) -> None:
-    """A view that lacks a field, or has junk in one, is refused, or is what a seat sees in the world made of it."""
+    """Require that a corrupted view is refused, or is what the seat sees in the world made from it.
+
+    A corrupted view lacks a field, or has junk in one.
+    """
     spoiled: list[Any] = [*JUNK]
     for place, field in enumerate(view):
         spoiled.append({name: value for name, value in view.items() if name != field})
@@ -123,7 +126,7 @@ def require_spoiled_views_refused(match: Match, seat: int | None, view: dict[str
 
 
 def can_be_played(match: Match, world: State) -> bool:
-    """Whether random legal actions lead to an end."""
+    """Return whether random legal actions lead to an end."""
     rules, luck = match.game.rules, random.Random(match.seed)
     for _ in range(LONGEST_MATCH):
         if rules.over(world):
@@ -136,7 +139,7 @@ def can_be_played(match: Match, world: State) -> bool:
 
 
 def bots_choose_by_what_they_know(trial: Trial) -> None:
-    """Every bot chooses the same in all worlds that its seat may be in, the one that its view makes among them."""
+    """Every bot chooses the same in all worlds possible for its seat, including the one made from its view."""
     room = trial.game.new_actions()
     for match, action in trial.drawn_positions():
         if action is None:

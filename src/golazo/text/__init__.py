@@ -1,1 +1,1 @@
-"""Texts for people: messages as keys with arguments, and the Fluent files that say them in four languages."""
+"""Texts for people: messages as keys with arguments, and Fluent files in four languages."""

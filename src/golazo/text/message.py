@@ -1,4 +1,4 @@
-"""A message: the key of a text and what goes into it, to be said in the reader's language at the edge."""
+"""A message: a text's key and arguments, formatted in the reader's language only when displayed."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Seat:
-    """A message's argument that stands for whoever sits there; the edge knows the names."""
+    """An argument that stands for the player on a seat, whose name is filled in when displayed."""
 
     number: int
 
 
 @dataclass(frozen=True)
 class Message:
-    """A text's key and arguments; an argument may be a number, a string, a Seat, or a Message of its own."""
+    """A text's key and arguments; an argument may be a number, a string, a Seat, or another Message."""
 
     key: str
     arguments: Mapping[str, Any] = field(default_factory=dict)
@@ -27,7 +27,7 @@ class Message:
         return cls(key, arguments)
 
     def as_json(self) -> dict[str, Any]:
-        """The message as plain data, for other programs and for browsers; put together once."""
+        """Return the message as plain data, for other programs and browsers; cached."""
         return self._data
 
     @cached_property
@@ -38,7 +38,7 @@ class Message:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Message:
-        """The message that plain data stand for."""
+        """Return the message from plain data."""
         return cls(str(data.get("key", "")), {name: _meant(value) for name, value in data.get("args", {}).items()})
 
 

@@ -1,4 +1,4 @@
-"""Numbers in texts: below zero they have a minus sign, not a hyphen."""
+"""Numbers in texts: negative ones have a minus sign instead of a hyphen."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ MINUS = "−"
 
 
 class WholeNumber(FluentInt):
-    """A whole number as texts write it."""
+    """An integer as shown in texts."""
 
     def format(self, locale: Locale) -> str:
         return with_minus(super().format(locale))
 
 
 class DecimalNumber(FluentFloat):
-    """A number with decimals as texts write it."""
+    """A decimal number as shown in texts."""
 
     def format(self, locale: Locale) -> str:
         return with_minus(super().format(locale))
 
 
 def with_minus(text: str) -> str:
-    """The digits of a number, with a minus sign in place of a hyphen."""
+    """Replace a hyphen by a minus sign."""
     return text.replace("-", MINUS)
 
 
 def number(value: float, **options: Any) -> WholeNumber | DecimalNumber:
-    """A number to be written in a text; `options` are those of Fluent's `NUMBER`."""
+    """Return a number for use in a text; `options` are those of Fluent's `NUMBER`."""
     return WholeNumber(value, **options) if isinstance(value, int) else DecimalNumber(value, **options)

@@ -1,4 +1,4 @@
-"""The rules of a game by their ids, as texts for people; terminal and page tell them from the same files."""
+"""The rules of a game by id, as texts for people; terminal and page use the same files."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from golazo.text.texts import Texts, entries, rules_source
 
 KEY = re.compile(r"rule-([a-z]+-[a-z]+-\d+)")
-NAME = re.compile(r"\{ *\$([a-z0-9-]+) *\}")  # of a card or a team that a rule speaks of
+NAME = re.compile(r"\{ *\$([a-z0-9-]+) *\}")  # placeholder of a card or a team
 
 
 def rule_ids(game: str) -> list[str]:
-    """The ids of a game's rules, in their order; none where a game tells none."""
+    """Return the ids of a game's rules, in order; none if the game has no rule texts."""
     return ids_of(entries(rules_source("en", game)))
 
 
@@ -23,7 +23,7 @@ def ids_of(keys: Iterable[str]) -> list[str]:
 
 @dataclass(frozen=True)
 class RuleText:
-    """A rule: its id, its title, and what it says in paragraphs."""
+    """A rule: its id, its title and its paragraphs."""
 
     id: str
     title: str
@@ -31,7 +31,7 @@ class RuleText:
 
 
 class RuleTexts:
-    """The rules of a game in a language."""
+    """The rules of a game in one language."""
 
     def __init__(self, game: str, say: Texts) -> None:
         self.say = say
@@ -39,13 +39,13 @@ class RuleTexts:
         self.ids = ids_of(self.sources)
 
     def rule(self, rule_id: str) -> RuleText:
-        """A rule by its id; raises KeyError where there is none."""
+        """Return a rule; raises KeyError for an unknown id."""
         key = f"rule-{rule_id.lower()}"
         names = {name: self.named(name) for name in NAME.findall(self.sources[key])}
         return RuleText(rule_id, self.say(f"{key}-title"), tuple(self.say(key, **names).splitlines()))
 
     def named(self, name: str) -> str:
-        """What a card or a team is called."""
+        """Return the name of a card or a team."""
         try:
             return self.say(f"card-{name}")
         except KeyError:

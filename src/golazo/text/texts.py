@@ -1,4 +1,4 @@
-"""The texts: Fluent files, one a language, shared by terminal, server and browser; a game's own beside its rules."""
+"""The texts: Fluent files, one per language, shared by terminal, server and browser; games have their own."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ REFERENCE = re.compile(r"\{ *(-?[a-z][a-z0-9_-]*)")
 
 
 class Texts:
-    """All texts in one language, for one game or for none, with the names of one edition.
+    """All texts in one language, for one game or none, with the names of one edition.
 
-    A text says what it is called in another edition by an attribute with that edition's name.
+    In a text, an attribute with an edition's name holds the edition's wording.
     """
 
     def __init__(self, language: str, game: str | None, edition: str | None = None) -> None:
-        from fluent.runtime import FluentBundle  # slow to load, and needed only to speak
+        from fluent.runtime import FluentBundle  # slow to load, and only needed to format
 
         from golazo.text.numbers import number
 
@@ -37,9 +37,9 @@ class Texts:
             self.unread |= entries(source(language, game)) | entries(rules_source(language, game))
 
     def say(self, message: Message, names: Sequence[str] = (), you: int | None = None) -> str:
-        """A message in words. `names` are the players'; what the seat `you` does is told in the second person.
+        """Format a message. `names` are the players'; sentences about the seat `you` use the second person.
 
-        An argument that is a seat comes as the name, and beside it under `NAME_is`: `you` or `other`.
+        An argument that is a seat becomes the name, with `NAME_is` beside it: `you` or `other`.
         """
         arguments: dict[str, Any] = {}
         for key, value in message.arguments.items():
@@ -55,11 +55,11 @@ class Texts:
         return self.format(message.key, arguments)
 
     def name(self, seat: int, names: Sequence[str]) -> str:
-        """A player's name, or the seat's number where there is none."""
+        """Return a player's name, or the seat's number if there is none."""
         return names[seat] if seat < len(names) else self.format("seat", {"number": seat})
 
     def read(self, key: str) -> None:
-        """Read a message and those it refers to: whole files are slow to read, and a run says little of them."""
+        """Parse a message and those it refers to: whole files are slow to parse, and a run needs few of them."""
         from fluent.runtime import FluentResource
 
         entry = self.unread.pop(key, None)
@@ -84,20 +84,20 @@ class Texts:
         return str(text)
 
     def __call__(self, key: str, **arguments: Any) -> str:
-        """The text of a key."""
+        """Return the text of a key."""
         return self.say(Message(key, arguments))
 
 
 @cache
 def texts(language: str, game: str | None = None, edition: str | None = None) -> Texts:
-    """The texts in a language; a game's name adds the game's, an edition has them said with its names."""
+    """Return the texts in a language, with a game's texts and an edition's names if given."""
     if language not in LANGUAGES:
         raise UnknownName("error-unknown-language", name=language, known=", ".join(LANGUAGES))
     return Texts(language, game, edition)
 
 
 def name_anew(resource: Any, edition: str) -> None:
-    """Let each message that has a name of its own in an edition say that one."""
+    """Replace each message that has a wording for an edition by that wording."""
     for message in resource.body:
         for attribute in getattr(message, "attributes", ()):
             if attribute.id.name == edition:
@@ -105,26 +105,26 @@ def name_anew(resource: Any, edition: str) -> None:
 
 
 def entries(source: str) -> dict[str, str]:
-    """The messages of a Fluent file, unread, by their keys; what belongs to one is indented below it."""
+    """Return the unparsed messages of a Fluent file by key; a message's attributes are indented below it."""
     starts = list(ENTRY.finditer(source))
     ends = [*(start.start() for start in starts), len(source)][1:]
     return {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
 
 
 def source(language: str, game: str | None) -> str:
-    """The text file of a language."""
+    """Return the text file of a language."""
     package = "golazo" if game is None else f"golazo.games.{game}"
     return resources.files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
 
 
 def rules_source(language: str, game: str) -> str:
-    """The text file of a game's rules, which are told by their ids; empty where a game has none."""
+    """Return the file of a game's rule texts, by rule id; empty if a game has none."""
     file = resources.files(f"golazo.games.{game}").joinpath("text", "rules", f"{language}.ftl")
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 def language_of_environment() -> str:
-    """The language that the environment asks for, or English."""
+    """Return the language that the environment asks for, or English."""
     for variable in ("GOLAZO_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable, "")
         if value:

@@ -1,1 +1,1 @@
-"""The commands, a file each. What is heavy is imported when a command runs."""
+"""The commands, one file each. Slow imports are done when a command runs."""

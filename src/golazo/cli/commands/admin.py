@@ -1,4 +1,4 @@
-"""`golazo admin`: for hosts, what looks after the tables of a server."""
+"""`golazo admin`: for hosts, manages the tables of a server."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TableId = Annotated[str, typer.Argument(metavar="TABLE", help="A table's id, as 
 
 @app.callback()
 def admin() -> None:
-    """For hosts: look after the tables of a server, running or not."""
+    """For hosts: manage the tables of a server, whether it is running or not."""
 
 
 @app.command("list", epilog=examples("golazo admin list", "golazo admin list --status open --older-than 7"))
@@ -93,7 +93,7 @@ def close(table: TableId, db: Db = None, config: Config = None, json: Json = Fal
 def check(db: Db = None, config: Config = None, json: Json = False, lang: Lang = None) -> int:
     """Check that the log is consistent: every line is there, allowed by the rules, and agrees with the lists.
 
-    Exit code 1 if a table is not; all of them are named, with the line where they differ.
+    Exit code 1 if a table is inconsistent; all such tables are listed, with the first wrong line.
     """
     from golazo.cli.hosting.run_admin import in_office
     from golazo.cli.output.admin_report import show_findings

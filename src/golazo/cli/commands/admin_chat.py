@@ -1,4 +1,4 @@
-"""`golazo admin`: who may come in, and what is said."""
+"""`golazo admin`: invitations and the chat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a host takes out of a database and brings in again: records, and backups of everything."""
+"""`golazo admin`: exports and imports records, backs up and restores the database."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def bring(
     json: Json = False,
     lang: Lang = None,
 ) -> int:
-    """Add records to the archive as matches that are over, every line checked. One that is there already is left alone.
+    """Add records to the archive as finished matches, every line checked. A record already there is left alone.
 
     Card files beside the records are used. Exit code 1 if one was refused; the others are added.
     """
@@ -83,7 +83,7 @@ def restore(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Write a backup into an empty database, SQLite or PostgreSQL, whichever it was made from: all of it or nothing.
+    """Restore a backup into an empty database, SQLite or PostgreSQL, whichever it was made from: all of it or nothing.
 
     Stop the servers of that database first.
     """

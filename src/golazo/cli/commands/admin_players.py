@@ -1,4 +1,4 @@
-"""`golazo admin`: who plays on a server, and who may."""
+"""`golazo admin`: players, passwords, bans."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def list_players(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """List players and guests, those seen last first."""
+    """List players and guests, most recently seen first."""
     from dataclasses import asdict
 
     from golazo.cli.hosting.run_admin import on_database
@@ -48,7 +48,7 @@ def rename(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Give a player another name: also at their tables, in the archive and in the chat."""
+    """Rename a player everywhere: at their tables, in the archive and in the chat."""
     from golazo.cli.hosting.run_admin import on_database
     from golazo.cli.output.admin_report import tell
     from golazo.server.admin.players import rename as work
@@ -121,7 +121,7 @@ def mute(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Let a player write nothing in any chat for some time."""
+    """Stop a player from writing in any chat for some time."""
     from golazo.cli.hosting.run_admin import on_database
     from golazo.cli.output.admin_report import moment, tell
     from golazo.server.admin.players import silence
@@ -133,14 +133,14 @@ def mute(
 
 
 def unmute(player: Who, db: Db = None, config: Config = None, json: Json = False, lang: Lang = None) -> None:
-    """Let a player write again."""
+    """Let a player write in chats again."""
     from golazo.server.accounts.bans import CHAT
 
     lift(db, player, CHAT, json, "admin-unmuted", "admin-not-muted")
 
 
 def lift(db: str | None, who: str, scope: str, json: bool, done: str, nothing: str) -> None:
-    """End a ban, and say whether there was one."""
+    """End a ban, and print whether there was one."""
     from golazo.cli.hosting.run_admin import on_database
     from golazo.cli.output.admin_report import tell
     from golazo.server.admin.players import lift as work
@@ -151,7 +151,7 @@ def lift(db: str | None, who: str, scope: str, json: bool, done: str, nothing: s
 
 
 def delete(player: Who, db: Db = None, config: Config = None, json: Json = False, lang: Lang = None) -> None:
-    """Delete a player who asks for it: name, account, password and chat lines. Matches stay, without the name."""
+    """Delete a player who asks for it: name, account, password and chat messages. Matches stay, without the name."""
     from golazo.cli.hosting.run_admin import in_office
     from golazo.cli.output.admin_report import tell
     from golazo.server.admin.players import delete_player
@@ -161,7 +161,7 @@ def delete(player: Who, db: Db = None, config: Config = None, json: Json = False
 
 
 def checked_reason(reason: str) -> str:
-    """A reason that can be shown on a line."""
+    """Return a reason that fits on one line."""
     from golazo.cli.output.console import printable
     from golazo.errors import InvalidSetting
 
@@ -172,5 +172,5 @@ def checked_reason(reason: str) -> str:
 
 
 def called(name: str, id_: str) -> str:
-    """A player by name, or a guest without one by id."""
+    """Return a player's name, or a guest's id."""
     return name or id_

@@ -1,4 +1,4 @@
-"""`golazo bench`: how fast it is on this machine, as ratios to what was run beside it."""
+"""`golazo bench`: measures speed on this machine, as ratios to something run at the same time."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def bench(
 
 
 def shown(value: float | str) -> str:
-    """A figure with three digits that count, millions as such."""
+    """Format a figure with three significant digits, and millions as such."""
     if isinstance(value, str):
         return value
     return f"{value / 1e6:.1f} M" if value >= 1e6 else f"{value:,.0f}" if value >= 1e3 else f"{value:g}"

@@ -1,4 +1,4 @@
-"""`golazo cards`: look at the cards of a game, start a card file of one's own, check it."""
+"""`golazo cards`: shows cards, writes and checks card files."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def check(
     json: Json = False,
     lang: Lang = None,
 ) -> int:
-    """Check a card file and list everything that is wrong with it, or still to be filled in."""
+    """Check a card file and list all problems, and values still to be filled in."""
     from golazo import games
     from golazo.cards.card_file import unfilled
     from golazo.cli import FAILED_CHECK
@@ -123,7 +123,7 @@ def new(
 
 
 def to_fill_in(game: Game, file: str) -> list[Problem]:
-    """The values that a card file leaves open."""
+    """Return the blanks of a card file."""
     from golazo.errors import CatalogueError
 
     try:
@@ -134,7 +134,7 @@ def to_fill_in(game: Game, file: str) -> list[Problem]:
 
 
 def game_of(named: list[str]) -> str:
-    """The game of a card file: named before the file, or else by the file itself."""
+    """Return the game of a card file: named before the file, or in the file itself."""
     from golazo.cards.card_file import game_named, read_text
     from golazo.errors import InvalidSetting
     from golazo.games import names

@@ -1,4 +1,4 @@
-"""`golazo doctor`: for hosts, whether everything is as a server needs it, and what to do where it is not."""
+"""`golazo doctor`: for hosts, checks what a server needs, and says how to fix problems."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`golazo join`: play at a table over the network, or watch one."""
+"""`golazo join`: plays at or watches a table over the network."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def join(
 
 
 def refuse_without_open(given: Mapping[str, object], game: str | None) -> None:
-    """What a new table is like can be said only where one is opened."""
+    """Refuse options for a new table if none is opened."""
     from golazo.errors import InvalidSetting
 
     for name, value in given.items():
@@ -83,7 +83,7 @@ def refuse_without_open(given: Mapping[str, object], game: str | None) -> None:
 
 
 def new_table(game: str, seats: list[str], option: list[str] | None, cards: str | None, public: bool) -> Opening:
-    """The table to be opened; unless it is said who sits there, oneself and whoever comes."""
+    """Return the settings of the new table; by default the user sits down and the other seats are open."""
     from golazo import games
     from golazo.cards.card_file import read_text
     from golazo.cli.options.common import chosen_options
@@ -96,7 +96,7 @@ def new_table(game: str, seats: list[str], option: list[str] | None, cards: str 
 
 
 def check(wishes: Wishes, address: str) -> None:
-    """What does not go together is refused before anybody is asked."""
+    """Refuse options that contradict each other before asking anything."""
     from pathlib import Path
 
     from golazo.errors import InvalidSetting

@@ -1,4 +1,4 @@
-"""`golazo lab`: for designers, what a set of cards does to the game."""
+"""`golazo lab`: for designers, measures the effect of cards on the game."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def balance(
     from golazo.lab.simulate import Series
 
     loaded = shelf.load(game)
-    words(loaded)  # complains of an unknown edition before anybody waits
+    words(loaded)  # refuses an unknown edition before the long run
     balance_of(loaded)
     options = chosen_options(loaded, option)
     series = [Series.of(loaded, chosen_bots(loaded, bots), None, games, seed, options, cards=cards)]
@@ -84,7 +84,7 @@ def balance(
 
 
 def watched_all(series: list[Series], threads: int | None) -> list[Findings]:
-    """Watch series of the same length, with one progress bar for all; Ctrl-C says how far it came."""
+    """Watch series of the same length, with one progress bar for all; Ctrl-C prints how far it came."""
     from functools import partial
 
     from golazo.cli.output.console import compiled, progress
@@ -109,7 +109,7 @@ def watched_all(series: list[Series], threads: int | None) -> list[Findings]:
 
 
 def as_data(found: list[Findings]) -> dict[str, Any]:
-    """The findings as plain data; where there are others to compare them with, these and what differs."""
+    """Return the findings as plain data; if there are others to compare with, those and the differences, too."""
     from golazo.lab.report_sheet import moves
 
     data = found[0].as_data()
@@ -120,7 +120,7 @@ def as_data(found: list[Findings]) -> dict[str, Any]:
 
 
 def command_of(series: Series, cards: str | None, against: str | None, write: str) -> list[str]:
-    """The command that makes the same page again."""
+    """Return the command that makes the same page again."""
     from golazo.cli.options.common import departures
 
     game, options = series.game, series.options

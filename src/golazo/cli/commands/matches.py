@@ -1,4 +1,4 @@
-"""`golazo matches`: the matches that are kept on this machine."""
+"""`golazo matches`: lists the matches saved on this machine."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ EXAMPLES = examples("golazo matches", "golazo play --resume 2026-11-16-tsubasa")
 
 
 def matches(json: Json = False, lang: Lang = None) -> None:
-    """List the matches you have played here, the latest first. Continue one with "golazo play --resume NAME"."""
+    """List your matches on this machine, the latest first. Continue one with "golazo play --resume NAME"."""
     from golazo.cli.output.console import out, print_json, words
     from golazo.cli.playing.match_files import folder, kept_matches
 
@@ -35,7 +35,7 @@ def matches(json: Json = False, lang: Lang = None) -> None:
 
 
 def told(written: Written) -> str:
-    """A match in a line: the game, who plays, and how it stands."""
+    """Return a match in one line: the game, the players, and its state."""
     from golazo import games
     from golazo.cli.output.console import words
     from golazo.games.answers import Outcome
@@ -63,7 +63,7 @@ def told(written: Written) -> str:
 
 
 def as_data(path: Path, written: Written) -> dict[str, Any]:
-    """A match as plain data."""
+    """Return a match as plain data."""
     header, ended = written.header, written.ended
     return {
         "file": str(path),

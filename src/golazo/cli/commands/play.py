@@ -1,4 +1,4 @@
-"""`golazo play`: a match at the terminal, against bots or with others at the same screen."""
+"""`golazo play`: plays a match at the terminal, against bots or with others at the same screen."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def play(
 
 
 def rematch(match: Match) -> tuple[Match, Path]:
-    """A new match of the same players with the same settings; everybody moves on by a seat."""
+    """Start a match of the same players with the same settings; everyone moves on by one seat."""
     from golazo.cli.playing.match_files import new_file
     from golazo.match.match import Match
 
@@ -76,7 +76,7 @@ def rematch(match: Match) -> tuple[Match, Path]:
 
 
 def refuse(settled: Mapping[str, object]) -> None:
-    """What was settled when a match was started cannot be given when it goes on."""
+    """Refuse options that only a new match can have when one is resumed."""
     from golazo.errors import InvalidSetting
 
     for name, value in settled.items():
@@ -85,14 +85,14 @@ def refuse(settled: Mapping[str, object]) -> None:
 
 
 def parts(listed: str | None) -> list[str]:
-    """`Anna, Ben` as two names."""
+    """Split `Anna, Ben` into two names."""
     return [] if listed is None else [part.strip() for part in listed.split(",")]
 
 
 def started(
     game: str | None, party: Party, option: list[str] | None, seed: int | None, cards: str | None, record: str | None
 ) -> tuple[Match, Path]:
-    """A new match, and the file in which it will be kept."""
+    """Start a match; returns it and its file."""
     from dataclasses import replace
 
     from golazo import games
@@ -118,7 +118,7 @@ def started(
 
 
 def resumed(game: str | None, file: str | None, cards: str | None) -> tuple[Match, Path]:
-    """The match of a record, or the one that was left last. A single name is a file unless it is a game's."""
+    """Load a record, or the most recent unfinished match. A single argument is a file unless it is a game's name."""
     from golazo import games
     from golazo.cards.card_file import read_text
     from golazo.cli.output.console import prepare
@@ -137,5 +137,5 @@ def resumed(game: str | None, file: str | None, cards: str | None) -> tuple[Matc
     if match.ended is not None and not match.over:
         raise InvalidSetting("play-resume-ended", file=str(path))
     if not match.over:
-        match.dice.entropy(len(match.decisions) + 1)  # a table's dice may be known only up to here, and say so
+        match.dice.entropy(len(match.decisions) + 1)  # a table's dice may be known only up to here; this raises if so
     return match, path

@@ -1,4 +1,4 @@
-"""`golazo prepare`: have all rules compiled now, so that nobody waits later."""
+"""`golazo prepare`: compiles all rules, so that nobody waits later."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`golazo replay`: a recorded match, told again or stepped through."""
+"""`golazo replay`: prints a recorded match or steps through it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`golazo scenario`: run given/when/then files and show what does not hold."""
+"""`golazo scenario`: runs given/when/then files and shows failed expectations."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ EXAMPLES = examples("golazo scenario run tests/scenarios", "golazo scenario run 
 
 @app.callback()
 def scenario() -> None:
-    """Run scenarios: given a position, when this is played, then that must be so."""
+    """Run scenarios, which test rules: given a position and some moves, they check the result."""
 
 
 @app.command("run", epilog=EXAMPLES)
@@ -41,7 +41,7 @@ def run(
     files = {file: load(file) for file in find(paths)}
     for game in {scenario.game.name: scenario.game for loaded in files.values() for scenario in loaded}.values():
         prepare(game)
-    if cards is not None:  # for scenarios that do not name cards of their own
+    if cards is not None:  # for scenarios without cards of their own
         files = {file: [replace(one, cards=one.cards or cards) for one in loaded] for file, loaded in files.items()}
     results = {file: [run_one(scenario) for scenario in loaded] for file, loaded in files.items()}
     if json:
@@ -52,7 +52,7 @@ def run(
 
 
 def as_data(results: dict[str, list[Result]]) -> dict[str, Any]:
-    """All results as plain data."""
+    """Return all results as plain data."""
     found = [result for file in results.values() for result in file]
     return {
         "scenarios": len(found),
@@ -72,7 +72,7 @@ def result_data(result: Result) -> dict[str, Any]:
 
 
 def tell(results: dict[str, list[Result]]) -> None:
-    """A line for each scenario, by file, with what differs under those that do not hold."""
+    """Print a line for each scenario, by file, with the differences below failed ones."""
     from rich.text import Text
 
     from golazo.cli.output.console import out, words

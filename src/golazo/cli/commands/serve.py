@@ -1,4 +1,4 @@
-"""`golazo serve`: tables for friends, bots and spectators over the network."""
+"""`golazo serve`: runs a server for friends, bots and spectators."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def serve(
         return
     import gc
 
-    gc.disable()  # nothing that is loaded from here to the start will ever be garbage
+    gc.disable()  # nothing loaded from here to the start will become garbage
     from golazo.cli.hosting.run_server import serve_until_stopped
 
     serve_until_stopped(settings, open_page)

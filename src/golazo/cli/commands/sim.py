@@ -1,4 +1,4 @@
-"""`golazo sim`: many matches between bots, as a table for people or as JSON for programs."""
+"""`golazo sim`: simulates many matches between bots; prints a table for people or JSON for programs."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def sim(
 
 
 def played(series: Series, threads: int | None) -> dict[str, Any]:
-    """Play the series with a progress bar; Ctrl-C says how far it came."""
+    """Play the series with a progress bar; Ctrl-C prints how far it came."""
     from golazo.cli.output.console import progress
     from golazo.errors import Interrupted
     from golazo.lab.simulate import simulate

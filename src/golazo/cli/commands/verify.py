@@ -1,4 +1,4 @@
-"""`golazo verify`: whether a recorded match holds, its dice included."""
+"""`golazo verify`: checks a recorded match, including its dice."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def verify(
 
 
 def as_data(verdict: Verdict) -> dict[str, Any]:
-    """A verdict as plain data."""
+    """Return a verdict as plain data."""
     from golazo.cli.output.console import words
 
     fault, written = verdict.fault, verdict.written
@@ -70,7 +70,7 @@ def as_data(verdict: Verdict) -> dict[str, Any]:
 
 
 def tell(verdict: Verdict, promised: bool, given: bool) -> None:
-    """What was checked, point by point; or where the match departs and why."""
+    """Print what was checked, point by point; or where the match is wrong and why."""
     from rich.text import Text
 
     from golazo import games
@@ -92,7 +92,7 @@ def tell(verdict: Verdict, promised: bool, given: bool) -> None:
 
 
 def points(written: Written, promised: bool, given: bool, check: str) -> list[Message]:
-    """All that holds of a match that does."""
+    """Return the checks that a valid match has passed."""
     from golazo.match.dice import FairDice, SeededDice, ToldDice
     from golazo.match.verify import how_it_ended
     from golazo.text.message import Message

@@ -1,1 +1,1 @@
-"""Running a server, and what a host does with its database."""
+"""Runs a server, and hosts' commands on its database."""

@@ -1,4 +1,4 @@
-"""The page of a server in the browser of whoever started it."""
+"""Opens the page of a local server in a browser."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ from threading import Thread
 from urllib.request import urlopen
 
 PATIENCE = 3  # seconds
-DISPLAYS = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")  # one of them is set where a browser can show something
+DISPLAYS = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")  # one of them is set if a browser can open a window
 
 
 def show(url: str, seconds: float = 0) -> bool:
-    """Open a page, waiting so long for the browser; returns whether there is one. Those of a terminal are none."""
+    """Open a page, waiting up to `seconds` for the browser; returns whether there is one.
+
+    Text browsers are not used.
+    """
     if sys.platform == "linux" and not any(os.environ.get(name) for name in DISPLAYS):
         return False
     try:
@@ -28,7 +31,7 @@ def show(url: str, seconds: float = 0) -> bool:
 
 
 def is_golazo(url: str) -> bool:
-    """Whether a table server answers at an address of this machine."""
+    """Return whether a Golazo server answers at an address of this machine."""
     try:
         with urlopen(f"{url}/openapi.json", timeout=PATIENCE) as answer:  # noqa: S310 - the address is our own
             return bool(json.load(answer)["info"]["title"] == "Golazo")

@@ -1,4 +1,4 @@
-"""Records as files: written to a folder or packed into one file, and read from wherever they are."""
+"""Exports records to a folder or a zip file, and imports them from files, folders and zip files."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Refusals = list[tuple[str, GolazoError]]
 
 @dataclass
 class Outcome:
-    """What came of it: how many records were written or added, how many were there already, which were refused."""
+    """The result: how many records were written or added, how many existed already, which were refused."""
 
     done: int = 0
     known: int = 0
@@ -34,7 +34,7 @@ class Outcome:
 
 
 def exported(db: str | None, where: str, open_too: bool) -> Outcome:
-    """Write all records of a database."""
+    """Export all records of a database."""
 
     async def work(registry: Registry) -> Outcome:
         outcome = Outcome()
@@ -53,7 +53,7 @@ def exported(db: str | None, where: str, open_too: bool) -> Outcome:
 
 
 def brought(db: str | None, paths: list[str], public: bool) -> Outcome:
-    """Add all records that lie at some places to a database's archive."""
+    """Import all records at the given paths into a database's archive."""
     outcome = Outcome()
     records: dict[str, str] = {}
     cards: list[str] = []
@@ -86,7 +86,10 @@ def brought(db: str | None, paths: list[str], public: bool) -> Outcome:
 
 @contextmanager
 def writing(where: Path, private: bool) -> Iterator[Callable[[str, str], None]]:
-    """Gives a function that writes a file into a folder, or into a packed one; `private` ones are for their owner."""
+    """Yield a function that writes a file into a folder or a zip file.
+
+    `private` ones are readable by their owner only.
+    """
     if where.suffix == PACKED:
         with whole_file(where, private) as file, zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as pack:
             yield pack.writestr
@@ -103,7 +106,7 @@ def writing(where: Path, private: bool) -> Iterator[Callable[[str, str], None]]:
 
 
 def found(path: str) -> Iterator[tuple[str, str | GolazoError]]:
-    """The records and card files at a place, or why one cannot be read."""
+    """Yield the records and card files at a path, or the reason why one cannot be read."""
     place = Path(path)
     if place.is_dir():
         for file in sorted(place.rglob("*")):
@@ -126,7 +129,7 @@ def read(path: str) -> tuple[str, str | GolazoError]:
 
 
 def unpacked(pack: zipfile.ZipFile, member: zipfile.ZipInfo) -> tuple[str, str | GolazoError]:
-    """A packed file, unless it is far too large for what it says to be."""
+    """Return an unpacked file, unless it is much larger than its declared size."""
     try:
         with pack.open(member) as file:
             data = file.read(4 * LONGEST_RECORD + 1)

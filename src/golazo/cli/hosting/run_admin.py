@@ -1,4 +1,4 @@
-"""Running what a host asks for on a database, with progress where it takes its time."""
+"""Runs a host's command on a database, with a progress bar if it takes long."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Result = TypeVar("Result")
 
 
 def in_office(db: str | None, work: Callable[[Registry], Awaitable[Result]]) -> Result:
-    """Do something with all tables of a database."""
+    """Run a command on all tables of a database."""
 
     async def do() -> Result:
         async with office(db) as registry:
@@ -33,7 +33,7 @@ def in_office(db: str | None, work: Callable[[Registry], Awaitable[Result]]) -> 
 
 
 def on_database(db: str | None, work: Callable[[Database], Awaitable[Result]]) -> Result:
-    """Do something with a database for which no rules have to be loaded."""
+    """Run a command on a database that needs no rules."""
 
     async def do() -> Result:
         async with opened(db) as database:
@@ -46,7 +46,7 @@ def on_database(db: str | None, work: Callable[[Database], Awaitable[Result]]) -
 def with_progress(
     db: str | None, key: str, work: Callable[[Database, Begin], Awaitable[Result]], anew: bool = False
 ) -> Result:
-    """Do something with a whole database, one that is there or `anew`, and show how far it is."""
+    """Run a command on a whole database, existing or `anew`, with a progress bar."""
 
     async def do() -> Result:
         with ExitStack() as bars:
@@ -59,7 +59,7 @@ def with_progress(
 
 @asynccontextmanager
 async def made(db: str | None) -> AsyncIterator[Database]:
-    """A database that may be yet to be made."""
+    """Open a database, creating it if necessary."""
     database = Database(db, patient=True)
     try:
         yield database

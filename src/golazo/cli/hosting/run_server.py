@@ -1,4 +1,4 @@
-"""Running a server from the command line: rules prepared, logs set up, the address told once it is ready."""
+"""Runs a server: compiles rules, sets up logs, prints the address once it is ready."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from golazo.server.serving import new_server
 from golazo.server.storage.database import Database
 from golazo.server.storage.file_lock import alone
 
-SELDOM = (10_000, 50, 1_000)  # garbage goes by itself, but for rings; for old ones a node looks on its rounds
-HAND_OVER = 0.0005  # seconds; the threads that write to the database wait so long for the one that serves, many times
+SELDOM = (10_000, 50, 1_000)  # only reference cycles need the collector; housekeeping collects old ones
+HAND_OVER = 0.0005  # seconds: threads that write to the database often wait this long for the event loop
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - as the host says
 
 
 def serve_until_stopped(settings: Settings, open_page: bool = False) -> None:
-    """Serve until somebody presses Ctrl-C or sends a signal. Where a server runs already, its page can be opened."""
+    """Serve until Ctrl-C or a signal. If a server runs already, its page can be opened."""
     host, port = settings.host, settings.port
     if open_page and is_golazo(address(host, port)):
         tell("serve-opening" if show(address(host, port), seconds=2) else "serve-no-browser", address(host, port))
@@ -40,7 +40,7 @@ def serve_until_stopped(settings: Settings, open_page: bool = False) -> None:
 
 
 def compile_rules(node: str) -> None:
-    """Have the rules of all games compiled; the log says so where no progress bar does, for that takes a while."""
+    """Compile the rules of all games. The log mentions it if there is no progress bar, as it takes a while."""
     todo = [step for name in games.names() for step in steps(games.load(name), simulate=False)]
     if not compiles_unseen():
         compiled(todo)
@@ -52,7 +52,7 @@ def compile_rules(node: str) -> None:
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A socket that listens at an address."""
+    """Return a socket that listens on an address."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -65,21 +65,21 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def address(host: str, port: int) -> str:
-    """Where this machine finds a server."""
+    """Return the server's address as seen from this machine."""
     shown = "127.0.0.1" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}"
 
 
 def tell(key: str, url: str) -> None:
-    """Say something about an address."""
+    """Print a message about an address."""
     sys.stdout.write(f"{words()(key, url=url)}\n")
     sys.stdout.flush()
 
 
 def ready(host: str, listening: socket.socket, database: Database, open_page: bool) -> None:
-    """Say where to go, where everything is kept and how to stop, now that there is something.
+    """Print the address, where the data is and how to stop, once the server is ready.
 
-    What was loaded until now stays, and need not be looked through for garbage from here on.
+    Objects loaded until now are permanent, so the garbage collector need not check them again.
     """
     gc.freeze()
     gc.set_threshold(*SELDOM)

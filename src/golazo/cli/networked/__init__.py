@@ -1,1 +1,1 @@
-"""A match at a table over the network, at the terminal."""
+"""A match over the network, at the terminal."""

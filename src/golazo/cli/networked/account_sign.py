@@ -1,4 +1,4 @@
-"""The sign that tells an account's name from a guest's."""
+"""The sign that distinguishes an account's name from a guest's."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from golazo.text.texts import Texts
 
 
 def signed(say: Texts, name: str, account: bool) -> str:
-    """A name, with the sign where it is an account's."""
+    """Return a name, with the sign if it belongs to an account."""
     return say("name-account", name=name) if account and name else name

@@ -1,4 +1,4 @@
-"""What comes next at a table over the network: something that changed, something typed, or an answer."""
+"""The queue of events at a networked table: changes, typed lines, answers."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from golazo.errors import GolazoError
 
 @dataclass(frozen=True)
 class Typed:
-    """A line that somebody typed; None is the end of the input."""
+    """A typed line; None is the end of the input."""
 
     line: str | None
 
 
 @dataclass(frozen=True)
 class Done:
-    """A request was answered, with a refusal or without."""
+    """A request was answered or refused."""
 
     refusal: GolazoError | None
 
@@ -36,7 +36,7 @@ class Quiet:
 
 @dataclass(frozen=True)
 class Ended:
-    """Nothing more will come from the table."""
+    """The table sends nothing more."""
 
 
 FAREWELL = 2.0  # seconds
@@ -45,7 +45,7 @@ Heard = Change | Typed | Done | Quiet | Ended
 
 
 class Ears:
-    """All that comes, in one row. What is typed ahead where nobody sits at a keyboard waits until it is asked for."""
+    """All incoming events in one queue. If input is not interactive, lines wait until they are asked for."""
 
     def __init__(self, changes: Stream[Change], lines: TypedLines) -> None:
         self.interactive = lines.interactive
@@ -55,7 +55,7 @@ class Ears:
         self._sending: set[asyncio.Task[object]] = set()
 
     async def next(self, asking: bool, patience: float | None = None) -> Heard:
-        """The next thing; `asking` says whether a line is wanted, `patience` how many seconds of silence to bear."""
+        """Return the next event; `asking` tells whether a line is wanted, `patience` the seconds to wait for one."""
         while True:
             if asking and self._ahead and self._row.empty() and not self._sending:
                 return self._ahead.popleft()
@@ -73,22 +73,22 @@ class Ears:
 
     @property
     def nobody(self) -> bool:
-        """Whether nothing will be typed any more."""
+        """Whether no more lines will come."""
         return bool(self._ahead) and self._ahead[0].line is None
 
     @property
     def waiting(self) -> bool:
-        """Whether there is something to be heard at once."""
+        """Whether an event is available at once."""
         return not self._row.empty()
 
     def send(self, request: Coroutine[Any, Any, object]) -> None:
-        """Have a request carried out beside; its answer is heard like everything else."""
+        """Send a request in the background; its answer is queued like other events."""
         task = asyncio.create_task(request)
         self._sending.add(task)
         task.add_done_callback(self._sent)
 
     async def close(self) -> None:
-        """Listen no more; what is being sent is waited for, but not for ever."""
+        """Stop; wait a limited time for requests in progress."""
         if self._sending:
             await asyncio.wait(self._sending, timeout=FAREWELL)
         for task in (*self._listening, *self._sending):

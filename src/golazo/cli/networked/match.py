@@ -1,4 +1,4 @@
-"""A match at a table over the network, before somebody at the terminal."""
+"""A match over the network, shown at the terminal."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from golazo.match.match import Action, Event
 from golazo.text.message import Message, Seat
 from golazo.text.texts import Texts
 
-TOGETHER = 0.4  # seconds within which what one player does is told in one paragraph
+TOGETHER = 0.4  # seconds within which one player's decisions are told in one paragraph
 WIPE = "\r\x1b[2K"
 
 
 class NetworkedSession(Sitting):
-    """One sitting: what others do is told as it comes, and whose decision it is is asked."""
+    """One session: prints what others do, and asks for the user's decisions."""
 
     match: SeenMatch
 
@@ -37,12 +37,12 @@ class NetworkedSession(Sitting):
         super().__init__(match, say, console, fast)
         self.table = table
         self.ears = ears
-        self.way_back = ""  # the command that leads here again
-        self.turn: Turn | None = None  # the one that is being asked for
+        self.way_back = ""  # the command that continues this match
+        self.turn: Turn | None = None  # the turn that the user is asked for
         self.choices: list[Action] = []
-        self.playing = False  # whether a decision is on its way
+        self.playing = False  # whether a decision is being sent
         self.prompted = False
-        self.stretch: list[Event] = []  # what one player has done and is not told yet
+        self.stretch: list[Event] = []  # events of one player that are not printed yet
         self.teller: int | None = None
         self.reason = ""
         self.thinker: int | None = None
@@ -51,7 +51,7 @@ class NetworkedSession(Sitting):
         self.replies = NetworkedReplies(self)
 
     def take_places(self) -> None:
-        """Who has one seat is addressed as you; everybody is called what the server says."""
+        """Set the names from the server, and address the user as you if they have one seat."""
         seats, screen = self.table.seats, self.screen
         screen.address(seats[0] if len(seats) == 1 else None)
         screen.viewer = self.match.seat
@@ -64,7 +64,7 @@ class NetworkedSession(Sitting):
         return seat in self.table.seats
 
     async def run(self) -> bool:
-        """Play or watch until the match is over; False when the player leaves before."""
+        """Play or watch until the match is over; False if the player leaves before."""
         await self.table.relieve()
         self.open()
         self.catch_up()
@@ -82,7 +82,7 @@ class NetworkedSession(Sitting):
         return True
 
     def catch_up(self) -> None:
-        """Tell what happened since the player decided last; to a spectator the table says enough."""
+        """Print what happened since the player's last decision; for a spectator the table is enough."""
         own = [number for number, decision in enumerate(self.match.decisions, 1) if self.at_screen(decision.seat)]
         if self.table.seats and self.match.decisions:
             self.recount(own[-1] + 1 if own else 1, self.match.seat)
@@ -97,7 +97,7 @@ class NetworkedSession(Sitting):
         return choosing or asked or idle or self.replies.resigning
 
     async def see_to_turn(self) -> None:
-        """See whose decision it is, and ask for it where it is the player's."""
+        """Check whose decision it is, and ask for it if it is the user's."""
         if self.playing:
             return
         turn = await self.table.turn()
@@ -111,7 +111,7 @@ class NetworkedSession(Sitting):
             self.ask()
 
     def begin(self, turn: Turn) -> None:
-        """Offer the choices of a turn; what is forced is done."""
+        """Offer the choices of a turn; a forced action is played at once."""
         self.turn, self.thinker, self.reason = turn, None, ""
         self.screen.viewer = turn.seat
         self.choices = self.screen.choices()
@@ -124,14 +124,14 @@ class NetworkedSession(Sitting):
             self.ask()
 
     def ask(self) -> None:
-        """Put the question, and wait for what is typed."""
+        """Print the question and wait for a line."""
         self.print(Text(self.screen.question(self.choices), "bold"))
         self.console.print(Text(self.prompt()), end="")
         self.console.file.flush()
         self.prompted = True
 
     def take(self, heard: Change | Typed | Done | Quiet) -> bool:
-        """Deal with what came; False when the player leaves."""
+        """Handle an event; False if the player leaves."""
         if isinstance(heard, Typed):
             return self.typed(heard.line)
         if isinstance(heard, Done):
@@ -152,7 +152,7 @@ class NetworkedSession(Sitting):
         return True
 
     def typed(self, line: str | None) -> bool:
-        """A line was typed; False when it means to leave."""
+        """Handle a typed line; False if it means to leave."""
         prompted, self.prompted = self.prompted, False
         if line is None:
             self.print()
@@ -166,7 +166,7 @@ class NetworkedSession(Sitting):
         return answer is not Then.LEAVE
 
     def decide(self, action: Action) -> None:
-        """Have a choice carried out; until it is, nothing else can be chosen."""
+        """Send a choice; until it is answered, nothing else can be chosen."""
         if self.turn is not None:
             self.playing, self.choices = True, []
             self.send(self.carry_out(self.turn, action))
@@ -179,11 +179,11 @@ class NetworkedSession(Sitting):
             self.playing = False
 
     def send(self, request: Coroutine[Any, Any, object]) -> None:
-        """Have a request carried out; if it is refused, that is told."""
+        """Send a request; prints a refusal."""
         self.ears.send(request)
 
     def stepped(self, step: Stepped) -> None:
-        """A decision was taken: the own ones are told at once, several of another player together."""
+        """Print a decision: the user's at once, several of another player together."""
         if step.number == 0 or step.seat is None:
             return
         if step.seat != self.teller:
@@ -198,7 +198,7 @@ class NetworkedSession(Sitting):
             self.stretch += step.events
 
     def tell_stretch(self) -> None:
-        """Tell what another player has done."""
+        """Print another player's decisions."""
         stretch, self.stretch = self.stretch, []
         self.tell(stretch)
 
@@ -209,7 +209,7 @@ class NetworkedSession(Sitting):
             self.print(sentence)
 
     def tell_who_thinks(self) -> None:
-        """Say for whom everybody waits; bots are quick."""
+        """Print whose decision it is; bots are fast, so they are not mentioned."""
         seat = self.match.to_act
         waits = seat is not None and not self.match.seats[seat].bot and seat not in self.table.seats
         if seat is not None and waits and seat != self.thinker and not self.stretch and not self.table.paused:
@@ -225,7 +225,7 @@ class NetworkedSession(Sitting):
         super().print_line(key, **arguments)
 
     def wipe_prompt(self) -> None:
-        """What is printed stands where a prompt waits, which comes again below."""
+        """Erase the prompt, which is printed again below the next output."""
         if self.prompted:
             self.console.file.write(WIPE if self.console.is_terminal and not self.screen.plain else "\n")
             self.prompted = False

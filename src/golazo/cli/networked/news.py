@@ -1,4 +1,4 @@
-"""What is told of a table besides the match itself: who comes and goes, who asks for what, who says what."""
+"""Messages about a table besides the match itself: players, requests, chat."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from golazo.text.message import Message, Seat
 
 
 class News:
-    """Changes in sentences."""
+    """Turns changes into sentences."""
 
     def __init__(self, table: Table, screen: Screen) -> None:
         self.table = table
@@ -52,7 +52,7 @@ class News:
         }
 
     def sentences(self, change: Change) -> list[str]:
-        """What there is to say about a change."""
+        """Return the sentences about a change."""
         teller = self.tellers.get(type(change))
         return [] if teller is None else [self.screen.of_people(message) for message in teller(change)]
 

@@ -1,4 +1,4 @@
-"""What can be typed at a table over the network, besides what can be typed in any match."""
+"""Commands at a networked table, besides those of any match."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class NetworkedReplies(Replies):
-    """Asking the others, answering them, talking, giving up."""
+    """Requests to other players, answers, chat, resignation."""
 
     words = (
         "help",
@@ -48,9 +48,9 @@ class NetworkedReplies(Replies):
         self.commands["say"] = self.talk
 
     def answer(self, line: str, choices: Sequence[Action]) -> Action | Then:
-        """What a line leads to; where it is not the player's decision, only commands lead anywhere.
+        """Handle a line; if it is not the player's decision, only commands are accepted.
 
-        Who types something while a bot plays for them is back.
+        A player who types something while a bot plays for them takes the seat back.
         """
         if choices or self.is_command(line):
             return super().answer(line, choices)
@@ -67,7 +67,7 @@ class NetworkedReplies(Replies):
         return "help-ask-undo" if command == "undo" else super().help_for(command)
 
     def why(self, name: str) -> None:
-        """Why something may not be done, while it is for the player to do something."""
+        """Print why an action is not possible, if it is the player's decision."""
         if self.session.choices:
             super().why(name)
         else:
@@ -86,7 +86,7 @@ class NetworkedReplies(Replies):
         self.session.send(self.there.resume())
 
     def yes(self, _: str) -> None:
-        """Agree; to give up is agreed to as well."""
+        """Agree to a request, or confirm a resignation."""
         if self.resigning:
             self.session.send(self.there.resign())
         else:
@@ -94,7 +94,7 @@ class NetworkedReplies(Replies):
         self.resigning = False
 
     def no(self, _: str) -> None:
-        """Do not agree."""
+        """Decline."""
         if self.resigning:
             self.tell("join-not-resigned")
         else:
@@ -102,12 +102,12 @@ class NetworkedReplies(Replies):
         self.resigning = False
 
     def resign(self, _: str) -> None:
-        """Give up, if that is really meant."""
+        """Ask for confirmation, then resign."""
         self.resigning = True
         self.tell("join-really")
 
     def talk(self, text: str) -> None:
-        """Say something."""
+        """Write in the chat."""
         self.session.send(self.there.say(text))
 
     def mute(self, name: str) -> None:
@@ -117,7 +117,7 @@ class NetworkedReplies(Replies):
         self.hear(name, muted=False)
 
     def hear(self, name: str, muted: bool) -> None:
-        """Hear somebody no more, or again: whoever sits at the table or has said something."""
+        """Mute or unmute a player: anyone at the table or in its chat."""
         table = self.there
         players = {self.screen.names[seat]: place.player for seat, place in enumerate(table.info.places)}
         players |= {said.name: said.player for said in table.said}
@@ -129,5 +129,5 @@ class NetworkedReplies(Replies):
             self.tell("join-nobody", name=name[:MOST_TYPED])
 
     def save(self, _: str) -> None:
-        """Where the match is kept."""
+        """Print where the match is stored."""
         self.session.print_line("join-kept", command=self.session.way_back)

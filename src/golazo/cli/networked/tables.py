@@ -1,4 +1,4 @@
-"""Which table: those that one sits at and those that wait for players, to choose from."""
+"""Lets the user choose a table: their own, or one that waits for players."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from golazo.text.texts import Texts, texts
 
 
 async def chosen_table(lobby: Lobby, console: Console, lines: TypedLines, wishes: Wishes) -> str | None:
-    """The id of a table that somebody chooses; None if they leave."""
+    """Return the id of the table that the user chooses; None if they leave."""
     say = words()
     for told in (await lobby.message()).splitlines():
         console.print(Text(printable(told), "italic"))
@@ -48,7 +48,7 @@ async def chosen_table(lobby: Lobby, console: Console, lines: TypedLines, wishes
 
 
 def listed(tables: Sequence[Listed], say: Texts, first: int) -> Grid:
-    """Tables with their numbers, games and players."""
+    """Return tables with their numbers, games and players."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for number, table in enumerate(tables, first):
         game = texts(language.current, table.game)("game-name") if table.game in names() else table.game
@@ -59,7 +59,7 @@ def listed(tables: Sequence[Listed], say: Texts, first: int) -> Grid:
 
 
 def called(place: Sitter, say: Texts) -> str:
-    """Who sits on a seat, with the sign of an account."""
+    """Return a player's name, with the sign of an account."""
     if not place.shown:
         return say("join-open-seat")
     name = printable(say.say(Message.from_json(place.shown)))

@@ -30,7 +30,7 @@ from golazo.text.texts import Texts
 
 
 class Visit:
-    """One run of the command."""
+    """One run of `golazo join`."""
 
     def __init__(self, wishes: Wishes) -> None:
         self.wishes = wishes
@@ -38,7 +38,7 @@ class Visit:
         self.table: Table | None = None
 
     async def run(self) -> None:
-        """Go to the server, find the table, and play or watch there."""
+        """Connect, find the table, and play or watch."""
         wishes = self.wishes
         async with connect(wishes.server, name=wishes.name, profile=wishes.profile) as lobby:
             lines = TypedLines()
@@ -49,7 +49,7 @@ class Visit:
                     await self.stay(table, lines)
 
     async def found(self, lobby: Lobby, lines: TypedLines) -> Table | None:
-        """The table: a new one, the one of the link, or one that is chosen from a list."""
+        """Return the table: a new one, the one of the link, or one chosen from a list."""
         wishes = self.wishes
         new = wishes.opening
         if new is not None:
@@ -62,7 +62,7 @@ class Visit:
         return await (lobby.watch(wanted) if wishes.watch else lobby.join(wanted, wishes.seat))
 
     async def stay(self, table: Table, lines: TypedLines) -> None:
-        """Stay at a table until its match is over, or until one leaves."""
+        """Stay at a table until its match is over, or the user leaves."""
         say, late = words(games.load(table.game)), table.over
         ears = Ears(table.changes(), lines)
         if table.broken is not None:
@@ -85,7 +85,7 @@ class Visit:
             await ears.close()
 
     def tell_end(self, session: NetworkedSession, late: bool) -> None:
-        """Say how it ended; who resigned was told already, unless one has come late."""
+        """Print how the match ended; a resignation was printed already, unless the user came `late`."""
         ended = session.match.ended
         if ended is not None and ended.how == RESIGNED and ended.seat is not None:
             if late:
@@ -95,7 +95,7 @@ class Visit:
         session.show_result()
 
     async def check_dice(self, table: Table, say: Texts) -> None:
-        """Say whether the dice were fair; if not, or if that is not known, why."""
+        """Print whether the dice were fair; if not, or if unknown, why."""
         fair = await table.verify()
         key = "join-fairness-unknown" if fair is None else "join-fair" if fair else "join-unfair"
         withheld = table.doubt == NO_RECORD
@@ -104,7 +104,7 @@ class Visit:
         self.console.print(Text(" ".join(told), style), soft_wrap=True)
 
     async def keep(self, table: Table) -> None:
-        """Write the record where it is wanted, or say how to get it."""
+        """Save the record if requested, or print how to get it."""
         if self.wishes.record is None:
             self.print_line("join-keep-with", command=self.command(table, "--record", f"{table.id}.jsonl"))
         else:
@@ -121,12 +121,12 @@ class Visit:
             self.print_line("join-again-with", command=self.command(table, "--again"))
 
     def played_with_others(self, table: Table) -> bool:
-        """Whether one has played, and somebody else may want to play again."""
+        """Return whether the user has played, and another player may want a rematch."""
         others = [seat for seat, place in enumerate(table.info.places) if place.player and seat not in table.seats]
         return bool(table.seats and others)
 
     async def wait_for_rematch(self, table: Table, ears: Ears) -> None:
-        """Stay until Enter is pressed, or until somebody wants to play again, which is told."""
+        """Wait for Enter, or for another player's request for a rematch, which is printed."""
         self.print_line("join-stay")
         offered = asyncio.create_task(table.rematch_offered())
         leaves = asyncio.create_task(self.line_typed(ears))
@@ -139,12 +139,12 @@ class Visit:
                 task.cancel()
 
     async def line_typed(self, ears: Ears) -> None:
-        """Wait for a line, whatever it says."""
+        """Wait for any line."""
         while not isinstance(await ears.next(asking=True), Typed):
             pass
 
     def interrupted(self) -> Interrupted:
-        """What Ctrl-C leaves: the seat, and the way back to it."""
+        """Return what remains after Ctrl-C: the seat, and the command to continue."""
         table = self.table
         if table is None or table.over:
             return Interrupted("interrupted")
@@ -152,11 +152,11 @@ class Visit:
         return Interrupted(key, command=self.way_back(table))
 
     def way_back(self, table: Table) -> str:
-        """The command that leads to the table again."""
+        """Return the command that leads to the table again."""
         return self.command(table) if table.seats else self.command(table, "--watch")
 
     def command(self, table: Table, *options: str) -> str:
-        """A command about this table, as the same player, that speaks as this run does."""
+        """Return a command about this table, as the same player, with the same output options."""
         profile = ["--profile", self.wishes.profile] if self.wishes.profile else []
         return command_line("join", table.link, *options, *profile, *spoken())
 
@@ -165,7 +165,7 @@ class Visit:
 
 
 def spoken() -> list[str]:
-    """The options that make a command speak as this run does."""
+    """Return this run's output options."""
     chosen = ["--lang", language.chosen] if language.chosen else []
     named = ["--edition", edition.chosen] if edition.chosen else []
     return [*chosen, *named, *(["--plain"] if screen_reader.chosen else [])]

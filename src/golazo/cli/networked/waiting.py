@@ -1,4 +1,4 @@
-"""Waiting at a table until everybody is there."""
+"""Waits at a table until all seats are taken."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from golazo.text.texts import Texts
 
 
 class WaitingRoom:
-    """Says who comes, until the match begins."""
+    """Prints who comes, until the match begins."""
 
     def __init__(self, table: Table, say: Texts, console: Console, ears: Ears) -> None:
         self.table = table
@@ -25,7 +25,7 @@ class WaitingRoom:
         self.ears = ears
 
     async def wait(self) -> bool:
-        """Wait for the match; False when it will not begin, or the player leaves."""
+        """Wait for the match; False if it will not begin, or the player leaves."""
         if self.table.match is None and not self.table.over:
             self.tell("join-link", link=self.table.link)
             self.tell_missing()
@@ -48,7 +48,7 @@ class WaitingRoom:
         return self.table.match is not None
 
     def tell_seat(self, change: SatDown | GotUp) -> None:
-        """Somebody has sat down, or got up."""
+        """Print that a player has sat down or left."""
         if isinstance(change, GotUp):
             self.tell("join-got-up")
         elif change.seat not in self.table.seats:

@@ -1,4 +1,4 @@
-"""What somebody wants at a server, as the command line says it."""
+"""What the command line asks of a server."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Opening:
-    """A table to be opened; `cards` is the text of a card file."""
+    """A new table; `cards` is the text of a card file."""
 
     game: str
     seats: Sequence[str]
@@ -19,7 +19,7 @@ class Opening:
 
 @dataclass(frozen=True)
 class Wishes:
-    """Where to go, as whom, and what for; without a table or an opening there is a list to choose from."""
+    """The server, the identity and the table; without a table or an opening the user chooses from a list."""
 
     server: str
     table: str | None

@@ -1,1 +1,1 @@
-"""Arguments and options that several commands have in common."""
+"""Arguments and options shared by several commands."""

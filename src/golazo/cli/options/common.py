@@ -1,4 +1,4 @@
-"""Arguments and options that several commands have in common."""
+"""Arguments and options shared by several commands."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ Options = Annotated[
 
 
 def chosen_bots(game: Game, given: str | None) -> list[str]:
-    """`amateur,random` names a bot for each seat; the strongest is the default."""
+    """Parse `amateur,random`, a bot for each seat; the default is the strongest."""
     return [game.bots[-1]] if given is None else [name.strip() for name in given.split(",") if name.strip()]
 
 
 def chosen_options(game: Game, given: list[str] | None) -> dict[str, bool]:
-    """`beginner_cap` turns an option on, `beginner_cap=off` turns it off."""
+    """Parse options: `beginner_cap` turns one on, `beginner_cap=off` turns it off."""
     from golazo.errors import InvalidSetting, UnknownName
 
     chosen = {}
@@ -48,17 +48,17 @@ def chosen_options(game: Game, given: list[str] | None) -> dict[str, bool]:
 
 
 def switches(game: Game) -> list[str]:
-    """All options of a game as one turns them from their defaults."""
+    """Return what to type to change each option of a game from its default."""
     return [f"{name}=off" if default else name for name, default in game.options.items()]
 
 
 def departures(game: Game, options: Mapping[str, bool]) -> list[str]:
-    """The keys of the texts that say in what a match departs from the game's defaults."""
+    """Return the keys of texts about the options that differ from the game's defaults."""
     return [f"option-{name}" for name, chosen in options.items() if chosen != game.options[name]]
 
 
 def examples(*commands: str) -> str:
-    """The foot of a command's help: how it is used, line by line."""
+    """Format the examples at the end of a command's help."""
     if len(commands) == 1:
         return f"\b\nExample: {commands[0]}"
     return "\n".join(["\b", "Examples:", *(f"  {command}" for command in commands)])

@@ -1,4 +1,4 @@
-"""The edition of names of the command: what `--edition` says, or else the environment. Any language goes with any."""
+"""The command's edition of names, from `--edition` or the environment; independent of the language."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ if TYPE_CHECKING:
 
 
 class Edition:
-    """Whose names this run uses."""
+    """The edition of this run."""
 
     def __init__(self) -> None:
         self.chosen: str | None = None
 
     def choose(self, name: str | None) -> str | None:
-        """Take the edition that an option names; which ones there are, only the game can say."""
+        """Set the edition from the option; only a game can tell which ones exist."""
         self.chosen = name
         return name
 
     def of(self, game: Game) -> str | None:
-        """The edition for a game. What the environment asks for holds where the game has it."""
+        """Return the edition for a game. The environment's edition only applies to games that have it."""
         from golazo.match.settings import checked_edition
 
         wanted = os.environ.get("GOLAZO_EDITION", "").lower()

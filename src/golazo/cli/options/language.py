@@ -1,4 +1,4 @@
-"""The language of the command: what `--lang` says, before or after the command's name, or else the environment."""
+"""The command's language, from `--lang` before or after the command's name, or the environment."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import typer
 
 
 class Language:
-    """The language in which this run speaks."""
+    """The language of this run."""
 
     def __init__(self) -> None:
         self.chosen: str | None = None
@@ -20,7 +20,7 @@ class Language:
         return self.chosen or language_of_environment()
 
     def choose(self, name: str | None) -> str | None:
-        """Take the language that an option names."""
+        """Set the language from the option."""
         if name is not None:
             from golazo.text.texts import texts
 

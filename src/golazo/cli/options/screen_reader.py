@@ -1,4 +1,4 @@
-"""The option `--plain`: everything in words and lines, for screen readers and for printers."""
+"""The option `--plain`: only words and lines, for screen readers and printers."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import typer
 
 
 class ScreenReader:
-    """Whether this run speaks to a screen reader: no colours, no drawings, no columns, nothing wiped off."""
+    """Whether output is for a screen reader: no colours, drawings or columns, and nothing is erased."""
 
     def __init__(self) -> None:
         self.chosen = False
 
     def choose(self, wanted: bool) -> bool:
-        """Take what the option says."""
+        """Set the mode from the option."""
         self.chosen = wanted
         return wanted
 

@@ -1,4 +1,4 @@
-"""Options made from the settings of the server, for the commands that take some or all of them."""
+"""Command options generated from the server's settings."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ONLY_NAMED = inspect.Parameter.KEYWORD_ONLY
 
 
 def option_of(one: Declared, hidden: bool = False) -> Any:
-    """The option that sets something, and the variable."""
+    """Return the option and the environment variable of a setting."""
     return typer.Option(
         one.option if one.kind is not bool else f"{one.option}/--no-{one.key}",
         metavar=one.sign,
@@ -34,7 +34,7 @@ def option_of(one: Declared, hidden: bool = False) -> Any:
 
 
 def read_file(context: typer.Context, file: str | None) -> str | None:
-    """Take from a configuration file what neither an option nor a variable sets."""
+    """Use values of a configuration file for settings without an option or a variable."""
     if file is not None:
         from golazo.server.config.config_file import read_config
 
@@ -57,9 +57,9 @@ Config = Annotated[
 
 
 def takes_settings(*, shown: Collection[str] | None = None) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Give a command the option of each setting. Its first argument is all of them, as `Settings`.
+    """Add an option for each setting to a command, whose first argument receives them as `Settings`.
 
-    `shown` are those that its help lists, by default all; the others are taken nevertheless.
+    `shown` are the settings listed in help, by default all; the others work nevertheless.
     """
 
     def taking(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -79,21 +79,21 @@ def takes_settings(*, shown: Collection[str] | None = None) -> Callable[[Callabl
 
 
 def parameter(one: Declared, hidden: bool) -> inspect.Parameter:
-    """A setting as a parameter of a command."""
+    """Return a setting as a parameter of a command."""
     kind: Any = list[str] | None if one.many else one.kind if one.default is not None else one.kind | None
     default = one.default or None if one.many else one.default
     return inspect.Parameter(one.name, ONLY_NAMED, default=default, annotation=Annotated[kind, option_of(one, hidden)])
 
 
 def value_of(one: Declared, given: Any) -> Any:
-    """What was given for a setting; a list may be given one by one, or separated by commas."""
+    """Return the value given for a setting; a list can be given one by one, or separated by commas."""
     if not one.many:
         return given
     return tuple(part.strip() for text in given or () for part in text.split(",") if part.strip())
 
 
 class Grouped(Command):
-    """A command whose help tells its options by their groups, without variables: all have the same form."""
+    """A command whose help groups its options, without variables, whose names all have the same form."""
 
     def format_options(self, ctx: Any, formatter: Any) -> None:
         groups: dict[str, list[tuple[str, str]]] = {}

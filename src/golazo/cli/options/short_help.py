@@ -1,4 +1,4 @@
-"""Commands whose help fits a small screen: `--help` works as everywhere, but is not listed."""
+"""Commands whose help fits a small screen: `--help` works as usual, but is not listed."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ WIDTH = 80
 
 
 def unlisted(params: list[Any]) -> list[Any]:
-    """The options of a command; some of them work, but are not listed in its help."""
+    """Return a command's options without those that are not listed in its help."""
     for param in params:
         param.hidden = getattr(param, "hidden", False) or param.name in UNLISTED
     return params
 
 
 class Command(TyperCommand):
-    """A command whose help does not list the option that shows it."""
+    """A command whose help does not list `--help`."""
 
     def get_params(self, ctx: Any) -> list[Any]:
         return unlisted(super().get_params(ctx))
 
 
 class Group(TyperGroup):
-    """A group of commands, one row each; a command that undoes another shares its row: `ban, unban`."""
+    """A group of commands, one per row; a command and its opposite share a row: `ban, unban`."""
 
     def get_params(self, ctx: Any) -> list[Any]:
         return unlisted(super().get_params(ctx))
@@ -45,7 +45,7 @@ class Group(TyperGroup):
 
 
 class Typer(typer.Typer):
-    """An app of such commands."""
+    """A Typer app of such commands."""
 
     def __init__(self, **given: Any) -> None:
         super().__init__(**{"cls": Group, **given})

@@ -1,4 +1,4 @@
-"""Which game: asked where somebody can answer, the first one elsewhere."""
+"""Chooses the game: asks an interactive user, otherwise takes the first one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_TYPED = 60
 
 
 def wanted_game() -> str:
-    """The name of the game to be played."""
+    """Return the name of the game to play."""
     games = names()
     if len(games) == 1 or not (sys.stdin.isatty() and sys.stdout.isatty()):
         return games[0]
@@ -30,7 +30,7 @@ def wanted_game() -> str:
 
 
 def show(titles: dict[str, str]) -> None:
-    """The games with their numbers, and a line about each."""
+    """Print the games with their numbers, and a line about each."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     for number, (game, title) in enumerate(titles.items(), 1):
         line = texts(language.current, game)("game-line")
@@ -40,7 +40,7 @@ def show(titles: dict[str, str]) -> None:
 
 
 def asked(titles: dict[str, str]) -> str:
-    """What somebody answers, by number, by name or by its beginning; Enter alone is the first."""
+    """Return the user's choice, by number, name or its beginning; Enter alone is the first."""
     games = list(titles)
     while True:
         try:

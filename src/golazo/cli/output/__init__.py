@@ -1,1 +1,1 @@
-"""What commands print: tables, reports, pages."""
+"""Output of commands: tables, reports, pages."""

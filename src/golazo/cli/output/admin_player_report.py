@@ -1,4 +1,4 @@
-"""What a host is told about players and about what they say."""
+"""Reports for hosts about players and the chat."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LINES = ("table", "number", "at", "player", "name", "text", "reports")
 
 
 def show_players(found: Sequence[Known], most: int, page: int) -> None:
-    """Players in a list."""
+    """Print a list of players."""
     if not found:
         tell(False, {}, "admin-no-players")
         return
@@ -42,7 +42,7 @@ def show_players(found: Sequence[Known], most: int, page: int) -> None:
 
 
 def state(one: Known) -> str:
-    """Whether somebody is banned or muted."""
+    """Return whether a player is banned or muted, as text."""
     say = words()
     if one.banned:
         end = say("admin-for-good") if one.until is None else say("admin-until", until=moment(one.until))
@@ -51,7 +51,7 @@ def state(one: Known) -> str:
 
 
 def show_lines(found: Sequence[Line], most: int) -> None:
-    """Lines of the chat in a list."""
+    """Print a list of chat messages."""
     if not found:
         tell(False, {}, "admin-no-lines")
         return

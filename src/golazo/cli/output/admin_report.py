@@ -1,4 +1,4 @@
-"""What a host is told: tables, what does not hold, and what came of it."""
+"""Reports for hosts about tables, checks, exports and imports."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LIST = ("table", "game", "status", "decisions", "updated", "seats")
 
 
 def tell(json: bool, data: Mapping[str, Any], key: str, **arguments: Any) -> None:
-    """One sentence, or the data that it is about."""
+    """Print one sentence, or its data as JSON."""
     if json:
         print_json(data)
     else:
@@ -36,14 +36,14 @@ def tell(json: bool, data: Mapping[str, Any], key: str, **arguments: Any) -> Non
 
 
 def tell_contents(json: bool, contents: Contents, key: str, file: str) -> None:
-    """What a backup holds."""
+    """Print the contents of a backup."""
     rows = {part.name: part.rows for part in contents.parts}
     data = {"file": file, "made": contents.made, "revision": contents.revision, "rows": rows}
     tell(json, data, key, file=file, tables=rows["tables"], decisions=rows["decisions"], made=moment(contents.made))
 
 
 def show_list(found: Sequence[Listed], most: int) -> None:
-    """Tables in a list."""
+    """Print a list of tables."""
     if not found:
         tell(False, {}, "admin-none")
         return
@@ -58,7 +58,7 @@ def show_list(found: Sequence[Listed], most: int) -> None:
 
 
 def moves(one: Listed) -> Cell:
-    """How many moves of a match stand; a dash where that is not known without reading its log."""
+    """Return a match's number of moves; a dash if only its log could tell."""
     return "–" if one.decisions is None else one.decisions
 
 
@@ -70,7 +70,7 @@ def sitters(places: Sequence[Any]) -> str:
 
 
 def show_about(about: About) -> None:
-    """One table, point by point."""
+    """Print one table, point by point."""
     table = about.table
     say = words()
     clock = Message(f"admin-clock-{table['clock']}", {"seconds": table["seconds"]})
@@ -105,7 +105,7 @@ def show_about(about: About) -> None:
 
 
 def person(place: Mapping[str, Any], empty: str, guest: str) -> str:
-    """Who sits on a seat, and by which id."""
+    """Return who sits on a seat, with the id."""
     if place["open"]:
         return empty
     stands_in = f" ({place['stand_in']})" if place["stand_in"] else ""
@@ -118,7 +118,7 @@ def about_as_data(about: About) -> dict[str, Any]:
 
 
 def show_findings(findings: Findings, json: bool) -> int:
-    """What was checked, and each table that does not hold."""
+    """Print what was checked, and each inconsistent table."""
     if json:
         broken = [
             {
@@ -140,14 +140,14 @@ def show_findings(findings: Findings, json: bool) -> int:
 
 
 def show_export(outcome: Outcome, where: str, json: bool) -> int:
-    """How many records were written, and which were not."""
+    """Print how many records were written, and which were not."""
     tell_refused(outcome, json)
     tell(json, as_data(outcome), "admin-exported", records=outcome.done, where=where)
     return FAILED_CHECK if outcome.refused else 0
 
 
 def show_brought(outcome: Outcome, json: bool) -> int:
-    """How many records were added, were there already, or were refused."""
+    """Print how many records were added, existed already or were refused."""
     tell_refused(outcome, json)
     counts = {"records": outcome.done, "known": outcome.known, "refused": len(outcome.refused)}
     tell(json, as_data(outcome), "admin-imported", **counts)
@@ -166,7 +166,7 @@ def as_data(outcome: Outcome) -> dict[str, Any]:
 
 
 def said(game: str, problem: Message) -> str:
-    """What is wrong at a table, in words that the game may have of its own."""
+    """Return what is wrong at a table; the game may have texts of its own."""
     return words(games.load(game) if game in games.names() else None).say(problem)
 
 
@@ -177,5 +177,5 @@ def draw(section: Section) -> None:
 
 
 def moment(milliseconds: int) -> str:
-    """A time as it is where the host is."""
+    """Format a time in the host's time zone."""
     return time.strftime("%Y-%m-%d %H:%M", time.localtime(milliseconds / 1000))

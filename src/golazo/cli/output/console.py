@@ -1,4 +1,4 @@
-"""What commands share at the screen: the console, the texts, and progress for whatever takes its time."""
+"""The console, texts and progress bars that commands share."""
 
 from __future__ import annotations
 
@@ -26,33 +26,33 @@ if TYPE_CHECKING:
 
 
 def out() -> Console:
-    """Where results go."""
+    """Return the console for results."""
     from rich.console import Console
 
     return Console(highlight=False, color_system=None if screen_reader.chosen else "auto")
 
 
 def words(game: Game | None = None) -> Texts:
-    """The texts in the language of this run, and a game's own with the names of this run's edition."""
+    """Return the texts in this run's language, and a game's texts with this run's edition of names."""
     from golazo.text.texts import texts
 
     return texts(language.current) if game is None else texts(language.current, game.name, edition.of(game))
 
 
 def forgive_stray_bytes() -> None:
-    """Read and write whatever comes: a stray byte must not end a match. To be called before anything is read."""
+    """Accept invalid bytes in input and output: they must not end a match. Call this before anything is read."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
 def printable(text: str) -> str:
-    """What somebody elsewhere has written, without signs that would do something to a terminal."""
+    """Return text from other users without control characters."""
     return "".join(sign for sign in text if sign.isprintable())
 
 
 def command_line(*parts: str) -> str:
-    """A command to be typed as it stands, here and now: by its name where that is found, else by where it lies."""
+    """Return a command line to type here and now: `golazo` if it is on the PATH, otherwise its path."""
     called = Path(sys.argv[0])
     program = "golazo"
     if called.stem == program and shutil.which(program) is None:
@@ -61,7 +61,7 @@ def command_line(*parts: str) -> str:
 
 
 def command_about(match: Match, *parts: str) -> str:
-    """A command line that means this match, and speaks as this run does."""
+    """Return a command line about this match, with the same output options."""
     cards = ["--cards", str(Path(match.cards).absolute())] if match.cards else []
     spoken = ["--lang", language.chosen] if language.chosen else []
     named = ["--edition", edition.chosen] if edition.chosen else []
@@ -70,18 +70,18 @@ def command_about(match: Match, *parts: str) -> str:
 
 
 def print_json(data: Any) -> None:
-    """A result for programs."""
+    """Print a result for programs."""
     sys.stdout.write(json.dumps(data, indent=2, ensure_ascii=False) + "\n")
 
 
 def shows_progress() -> bool:
-    """Whether somebody can see a progress bar."""
+    """Return whether a progress bar would be visible."""
     return sys.stderr.isatty() and not screen_reader.chosen
 
 
 @contextmanager
 def progress(total: int, key: str, **arguments: Any) -> Iterator[Callable[[int], None]]:
-    """A progress bar beside the results, where somebody can see it; gives a function that takes how much is done."""
+    """Show a progress bar if it is visible; yields a function that takes how much is done."""
     if not shows_progress():
         yield lambda _: None
         return
@@ -95,14 +95,14 @@ def progress(total: int, key: str, **arguments: Any) -> Iterator[Callable[[int],
 
 
 def compiles_unseen() -> bool:
-    """Whether the rules are about to be compiled for the first time where no progress bar is seen."""
+    """Return whether rules must be compiled for the first time and no progress bar is visible."""
     from golazo.kernel.cache import nothing_kept
 
     return nothing_kept() and not shows_progress()
 
 
 def prepare(game: Game, simulate: bool = False) -> None:
-    """Have the rules compiled before anything is timed or asked, with a line that says so the first time."""
+    """Compile the rules before anything is timed or asked, with a line of explanation the first time."""
     from golazo.match.warm_up import steps
 
     if compiles_unseen():
@@ -111,7 +111,7 @@ def prepare(game: Game, simulate: bool = False) -> None:
 
 
 def compiled(todo: Sequence[Callable[[], object]]) -> None:
-    """Take steps that compile what they call, or load it where it was kept."""
+    """Run steps that compile the rules, or load them from the cache."""
     with progress(len(todo), "progress-compiling") as done:
         for number, step in enumerate(todo, 1):
             step()

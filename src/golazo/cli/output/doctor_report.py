@@ -1,4 +1,4 @@
-"""What `golazo doctor` found, for people and for programs."""
+"""Prints the findings of `golazo doctor`, for people and for programs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STYLES = {GOOD: "green", NOTE: "yellow", BAD: "bold red"}
 
 
 def show(findings: Sequence[Finding], json: bool) -> int:
-    """All findings, a line each, with what to do below; returns the exit code."""
+    """Print all findings, one per line, with what to do below; returns the exit code."""
     states = Counter(finding.state for finding in findings)
     if json:
         print_json({"healthy": not states[BAD], "findings": [as_data(finding) for finding in findings]})

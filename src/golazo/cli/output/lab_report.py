@@ -1,4 +1,4 @@
-"""What the lab found, on the terminal and as a page."""
+"""Prints the lab's findings on the terminal and as a page."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from golazo.text.texts import Texts, texts
 
 
 def show(found: Sequence[Findings], written: str | None) -> None:
-    """The findings as tables, and where else they are kept."""
+    """Print the findings as tables, and where they are written."""
     say, console = words(found[0].series.game), out()
     console.print(Text(title(found, say), "bold"))
     for line in introduction(found, say):
@@ -36,7 +36,7 @@ def show(found: Sequence[Findings], written: str | None) -> None:
 
 
 def shown(found: Sequence[Findings]) -> list[Section]:
-    """The whole report, or the targets and what differs from the other one."""
+    """Return the whole report, or the targets and the differences from the other report."""
     report = found[0].report
     if len(found) == 1:
         return sections(report)
@@ -48,7 +48,7 @@ def title(found: Sequence[Findings], say: Texts) -> str:
 
 
 def introduction(found: Sequence[Findings], say: Texts) -> list[str]:
-    """Which matches were watched, and what the figures are compared with."""
+    """Return which matches were watched, and what the figures are compared with."""
     series = found[0].series
     played = {"bots": " – ".join(series.bots), "rules": series.game.rules_version, "cards": series.catalogue.hash}
     lines = [say("lab-summary", games=series.games, seed=series.seed, **played)]
@@ -60,7 +60,7 @@ def introduction(found: Sequence[Findings], say: Texts) -> list[str]:
 
 
 def check_writable(file: str) -> None:
-    """Complain of a page that cannot be written before anybody waits for it."""
+    """Refuse a page that cannot be written before the long run."""
     folder = Path(file).absolute().parent
     if Path(file).is_dir():
         raise GolazoError("error-file-unwritable", file=file, reason=os.strerror(errno.EISDIR))

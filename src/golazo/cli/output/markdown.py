@@ -1,4 +1,4 @@
-"""A sheet as a Markdown page."""
+"""Formats a sheet as a Markdown page."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from golazo.text.texts import Texts
 
 
 def page(title: str, introduction: Sequence[str], sections: Sequence[Section], say: Texts) -> str:
-    """A title, some paragraphs, and the sections."""
+    """Return a page with a title, an introduction and sections."""
     parts = [f"# {title}", *introduction, *(part for section in sections for part in parts_of(section, say))]
     return "\n\n".join(parts) + "\n"
 
 
 def parts_of(section: Section, say: Texts) -> list[str]:
-    """A section's title, its note and its table."""
+    """Return a section's title, note and table."""
     note = [say.say(section.note)] if section.note else []
     return [f"## {say.say(section.title)}", *note, table(section, say)]
 
 
 def table(section: Section, say: Texts) -> str:
-    """A table; numbers to the right."""
+    """Return a table, with numbers right-aligned."""
     heads = [escaped(say.say(column)) for column in section.columns]
     numeric = [all(is_number(row[place]) for row in section.rows) for place in range(len(heads))]
     rows = [[escaped(shown(cell, say)) for cell in row] for row in section.rows]
@@ -34,5 +34,5 @@ def line(cells: Sequence[str]) -> str:
 
 
 def escaped(text: str) -> str:
-    """A text that does not end its cell."""
+    """Escape a text for a table cell."""
     return text.replace("|", "\\|")

@@ -1,4 +1,4 @@
-"""A sheet on the terminal: a table where there is room, else each card with its text below."""
+"""Shows a sheet on the terminal: a table if there is room, otherwise each card with its text below."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from golazo.reports.sheet import Cell, Section, is_number
 from golazo.text.message import Message
 from golazo.text.texts import Texts
 
-ROOM = 40  # what a text needs beside the other columns
+ROOM = 40  # columns reserved for the text
 GAP = "  "
 INDENT = 8  # of a text below its card, at most
 
 
 def drawn(sections: Sequence[Section], say: Texts, width: int) -> list[RenderableType]:
-    """Each section for a screen of some width."""
+    """Return each section for a screen of this width."""
     return [drawn_section(section, say, width) for section in sections]
 
 
@@ -36,7 +36,7 @@ def drawn_section(section: Section, say: Texts, width: int) -> RenderableType:
 
 
 def table(section: Section, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
-    """All in one table; numbers to the right."""
+    """Return a single table, with numbers right-aligned."""
     drawing = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for place, head in enumerate(heads):
         numeric = all(is_number(row[place]) for row in section.rows)
@@ -48,7 +48,7 @@ def table(section: Section, heads: Sequence[str], rows: Sequence[Sequence[str]])
 
 
 def stacked(heads: Sequence[str], rows: Sequence[Sequence[str]], widths: Sequence[int]) -> Iterator[RenderableType]:
-    """A line of values for each card, and its text on the next."""
+    """Yield a line of values for each card, with its text on the next line."""
     yield Text(lined(heads, widths), "dim")
     for row in rows:
         yield Text(lined(row, widths))
@@ -60,7 +60,7 @@ def lined(cells: Sequence[str], widths: Sequence[int]) -> str:
 
 
 def shown(cell: Cell, say: Texts) -> str:
-    """A cell in words."""
+    """Format a cell."""
     if isinstance(cell, Message):
         return say.say(cell)
     if isinstance(cell, (list, tuple)):

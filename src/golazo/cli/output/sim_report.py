@@ -1,4 +1,4 @@
-"""The result of a series as tables for people."""
+"""Prints the result of a series as tables."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BAR = 24
 
 
 def show(result: Mapping[str, Any]) -> None:
-    """Who won how often, by entrant and by seat; how long matches are; how fast they were played."""
+    """Print win rates by entrant and by seat, the length of matches, and the speed."""
     game = games.load(result["game"])
     say = words(game)
     console = out()
@@ -40,7 +40,7 @@ def show(result: Mapping[str, Any]) -> None:
 
 
 def shares(title: str, rows: Sequence[tuple[str, Mapping[str, Any]]]) -> Table:
-    """Win rates with their intervals, as numbers and as bars."""
+    """Return win rates with their intervals, as numbers and as bars."""
     say = words()
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
     table.add_column(title)
@@ -61,11 +61,11 @@ def shares(title: str, rows: Sequence[tuple[str, Mapping[str, Any]]]) -> Table:
 
 
 def percent(rate: float) -> str:
-    """A rate in per cent, as the language writes it."""
+    """Format a rate in per cent."""
     return words()("percent", number=round(100 * rate, 2))
 
 
 def bar(rate: float) -> Text:
-    """A rate as a bar."""
+    """Return a rate as a bar."""
     full = round(BAR * rate)
     return Text("█" * full, style="green") + Text("░" * (BAR - full), style="dim")

@@ -1,1 +1,1 @@
-"""A match before somebody at the terminal."""
+"""Matches at the terminal."""

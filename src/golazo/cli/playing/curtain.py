@@ -1,4 +1,4 @@
-"""The curtain between two players at one screen, in a game in which each holds what the other may not see."""
+"""The curtain between two players at one screen, in games with hidden cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FORGET_WHAT_SCROLLED_OFF = "\x1b[3J"
 
 
 class Curtain:
-    """Falls when the screen goes from one player to another; there is none where nothing is hidden from anybody."""
+    """Hides the screen between players; not used if nothing is hidden."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -27,25 +27,25 @@ class Curtain:
         self.decided: dict[int, int] = {}  # by seat: the step of the last decision at this screen
 
     def hides(self, seat: int) -> bool:
-        """Whether the screen is not this player's now."""
+        """Return whether the screen is showing another player's cards."""
         return self.needed and seat != self.screen.viewer
 
     def ahead(self) -> bool:
-        """Whether the next thing to happen is that the curtain falls."""
+        """Whether the curtain falls before the next decision."""
         seat = self.match.to_act
         if seat is None or self.match.seats[seat].bot:
             return False
         return self.hides(seat) and len(self.match.legal_actions) > 1
 
     def note_decision(self, seat: int) -> None:
-        """Remember the decision just taken: what follows is told to its player later."""
+        """Store the step of a decision: later events are told to its player next time."""
         self.decided[seat] = len(self.match.decisions)
 
     def fall(self, seat: int) -> bool:
         """Clear the screen, wait until only the next player looks, and tell what happened; False to leave.
 
-        What was for everybody's eyes may stay on the screen. What everybody may hear is told while everybody still
-        looks; what is for the player alone comes after that.
+        Public output may stay on the screen. Public events are told while everyone is still looking; the next player's
+        own come afterwards.
         """
         name, since = self.screen.names[seat], self.last_decision(seat)
         if self.screen.viewer is not None:
@@ -62,18 +62,21 @@ class Curtain:
         return True
 
     def for_one_alone(self, seat: int, since: int) -> list[Event]:
-        """What happened from a step on and sounds otherwise to a player than to everybody."""
+        """Return the events from a step on that a player is told in more detail than the public."""
         own, public = ([event for step in self.match.heard(who, since) for event in step] for who in (seat, None))
         return [mine for mine, theirs in zip(own, public, strict=True) if mine != theirs]
 
     def last_decision(self, seat: int) -> int:
-        """The step of a player's last decision, in this sitting or an earlier one; 0, the deal, where there is none."""
+        """Return the step of a player's last decision, in this session or an earlier one.
+
+        0, the deal, if there is none.
+        """
         earlier = [number for number, decision in enumerate(self.match.decisions, 1) if decision.seat == seat]
         return self.decided.get(seat, earlier[-1] if earlier else 0)
 
 
 def clear(console: Console) -> None:
-    """Leave nothing to be seen of what was on a terminal, not even by scrolling back."""
+    """Clear a terminal, including what can be scrolled back to."""
     if console.is_dumb_terminal or (console.is_terminal and screen_reader.chosen):
         console.print("\n" * console.height)
     elif console.is_terminal:

@@ -1,4 +1,4 @@
-"""A match played here: whose turn it is, what bots do, what the player types, and the record that is kept of it."""
+"""A match on this machine: turns, bots, input, and saving the record."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from golazo.text.texts import Texts
 
 
 class Session(Sitting):
-    """One sitting: a match, its screen, and the file in which it is kept after every decision."""
+    """One session: a match, its screen, and the file it is saved to after every decision."""
 
     match: Match
 
@@ -37,7 +37,7 @@ class Session(Sitting):
             self.save()
 
     def run(self) -> bool:
-        """Play until the match is over or the player leaves; Ctrl-C leaves too. True when another match is wanted."""
+        """Play until the match is over or the player leaves; Ctrl-C leaves, too. True if another match is wanted."""
         try:
             came_late = self.match.over
             if came_late:
@@ -55,7 +55,7 @@ class Session(Sitting):
             raise Interrupted("play-interrupted", command=self.command_to_resume()) from None
 
     def recap(self) -> None:
-        """Say how the match stands, what happened since the player decided last, and whose turn it is."""
+        """Print the state of the match, what happened since the player's last decision, and whose turn it is."""
         for line in self.screen.how_it_stands():
             self.print(line)
         if not self.curtain.needed:
@@ -64,7 +64,7 @@ class Session(Sitting):
             self.print(self.screen.sentence(Message("play-turn", {"seat": Seat(self.match.to_act)})))
 
     def before_the_others(self) -> int:
-        """The step with which the others' last stretch of decisions begins, before what the reader decided since."""
+        """Return the first step of the others' last run of decisions, before any of the reader's."""
         reader = self.match.to_act if self.screen.you is None else self.screen.you
         deciders = [decision.seat for decision in self.match.decisions]
         while deciders and deciders[-1] == reader:
@@ -74,7 +74,7 @@ class Session(Sitting):
         return len(deciders) + 1
 
     def wants_another(self) -> bool:
-        """Ask the players at the screen whether they play again; bots alone are not asked."""
+        """Ask the players at the screen whether they want a rematch; bots alone are not asked."""
         if not any(self.at_screen(seat) for seat in range(self.match.players)):
             return False
         self.print(Text(self.say("play-again"), "bold"))
@@ -84,7 +84,7 @@ class Session(Sitting):
         save(self.file, self.match.record())
 
     def decide(self, seat: int) -> bool:
-        """Take one decision, or all of a bot's in a row; False when the player leaves."""
+        """Make one decision, or all of a bot's in a row; False if the player leaves."""
         if self.match.seats[seat].bot:
             self.bot_turn(seat)
             return True
@@ -105,7 +105,7 @@ class Session(Sitting):
         return self.ask(seat, choices)
 
     def bot_turn(self, seat: int) -> None:
-        """All that a bot does before it is somebody else's turn, told in one paragraph."""
+        """Play a bot's decisions up to another player's turn, told in one paragraph."""
         events: list[Event] = []
         while self.match.to_act == seat:
             events += self.play(self.match.bot_choice(self.match.seats[seat].bot))
@@ -113,13 +113,13 @@ class Session(Sitting):
         time.sleep(self.pause)
 
     def play(self, action: Action) -> list[Event]:
-        """Carry out an action and keep the match as it stands then; returns what the viewer hears of it."""
+        """Carry out an action and save the match; returns the events that the viewer may know."""
         self.match.play(action)
         self.save()
         return self.match.heard(self.screen.viewer, len(self.match.decisions))[0]
 
     def ask(self, seat: int, choices: Sequence[Action]) -> bool:
-        """Ask the player until a choice is made; False when the player leaves."""
+        """Ask the player until a choice is made; False if the player leaves."""
         self.offer(choices)
         while True:
             self.print(Text(self.screen.question(choices), "bold"))
@@ -137,7 +137,7 @@ class Session(Sitting):
                 return answer is Then.LOOK_ANEW
 
     def read(self) -> str | None:
-        """What the player types; None at the end of the input."""
+        """Return what the player types; None at the end of the input."""
         try:
             line = input(self.prompt())
         except EOFError:
@@ -148,12 +148,12 @@ class Session(Sitting):
         return line.strip()
 
     def leave(self) -> None:
-        """Say how to come back."""
+        """Print how to resume."""
         self.print_line("play-kept", file=str(self.file))
         self.print_line("play-resume-with", command=self.command_to_resume())
 
     def close(self) -> None:
-        """Say how it ended, and where the record is."""
+        """Print how the match ended, and where the record is."""
         self.show_result()
         self.print_line("play-kept", file=str(self.file))
         self.print_line("play-replay-with", command=command_about(self.match, "replay", str(self.file)))

@@ -1,4 +1,4 @@
-"""What can be typed in a match that is played here, besides what can be typed in any."""
+"""Commands in a local match, besides those of any match."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class LocalReplies(Replies):
-    """Taking back and keeping, at once and without asking anybody."""
+    """Undo and save, which need nobody's consent."""
 
     words = ("help", "why", "odds", "table", "log", "undo", "save", "quit")
 
@@ -22,7 +22,7 @@ class LocalReplies(Replies):
         self.session = session
 
     def undo(self, _: str) -> Then | None:
-        """Take the player's last own choice back, as far as `golazo.match.undo` lets them."""
+        """Take back the player's last choice, as far as `golazo.match.undo` permits."""
         match, before = self.session.match, self.session.match.take_backs
         try:
             gone = take_back(match, self.own)
@@ -36,10 +36,10 @@ class LocalReplies(Replies):
         return Then.LOOK_ANEW
 
     def own(self, seat: int) -> bool:
-        """Whether a seat's decisions are for whoever sits at the screen to take back."""
+        """Return whether a seat's decisions may be taken back at this screen."""
         return not self.match.seats[seat].bot and not self.session.curtain.hides(seat)
 
     def save(self, _: str) -> None:
-        """Where the match is kept."""
+        """Print where the match is saved."""
         self.session.save()
         self.session.print_line("play-kept", file=str(self.session.file))

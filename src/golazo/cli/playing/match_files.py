@@ -1,4 +1,4 @@
-"""Where matches at the terminal are kept: one record a file, written anew after each decision."""
+"""The files of matches at the terminal: one record each, rewritten after each decision."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ SUFFIX = ".jsonl"
 
 
 def folder() -> Path:
-    """Where matches are kept unless the player says otherwise."""
+    """Return the folder for matches, unless the player chooses another file."""
     return data_folder() / "matches"
 
 
 def new_file(game: str, wanted: str | None) -> Path:
-    """The file of a new match, empty and from now on taken; one that is there already is left alone."""
+    """Create the empty file of a new match; an existing one is left alone."""
     if wanted is not None:
         path = Path(wanted).absolute()
         if not claimed(path):
@@ -38,7 +38,7 @@ def new_file(game: str, wanted: str | None) -> Path:
 
 
 def claimed(path: Path) -> bool:
-    """Make an empty file; False when there is one already."""
+    """Create an empty file; False if it exists."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.open("x").close()
@@ -50,7 +50,7 @@ def claimed(path: Path) -> bool:
 
 
 def save(path: Path, record: str) -> None:
-    """Replace a record in a single step, so that no moment leaves half a file."""
+    """Replace a record atomically."""
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         beside.write_text(record, encoding="utf-8")
@@ -68,20 +68,20 @@ def unwritable(path: Path, error: Exception) -> GolazoError:
 
 
 def kept_matches() -> Iterator[tuple[Path, Written]]:
-    """The matches that are kept, the one played last first; files that are no records are left out."""
+    """Yield the saved matches, most recently played first; files that are no records are skipped."""
     for path in sorted(kept(), key=lambda path: path.stat().st_mtime_ns, reverse=True):
         with suppress(GolazoError):
             yield path, read_record(read_text(str(path)))
 
 
 def named_file(name: str) -> Path:
-    """The file that is meant by a path, or by the name of a kept match as it is listed."""
+    """Return the file for a path, or for the name of a saved match as listed."""
     listed = folder() / f"{name}{SUFFIX}"
     return listed if not Path(name).exists() and listed.is_file() else Path(name).absolute()
 
 
 def latest_unfinished(game: str | None) -> Path:
-    """The unfinished match that was played last, of one game or of any."""
+    """Return the most recent unfinished match of one game or of any."""
     for path, written in kept_matches():
         if written.ended is None and game in (None, written.header.game):
             return path

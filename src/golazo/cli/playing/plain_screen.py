@@ -1,4 +1,4 @@
-"""A screen in words and lines alone, for screen readers: nothing drawn, no columns, no signs in place of words."""
+"""A screen for screen readers: only words and lines, no drawings, columns or symbols."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from golazo.reports.sheet import Section
 
 
 class PlainScreen(Screen):
-    """What all such screens share; games say their tables and choices in sentences of their own."""
+    """The base of such screens; games put their tables and choices in sentences of their own."""
 
     plain = True
 
@@ -44,12 +44,12 @@ class PlainScreen(Screen):
         return in_lines([self.numbered_line(choice) for choice in choices])
 
     def numbered_line(self, choice: Action, about: str = "") -> str:
-        """A choice with its number, and more about it where there is more to say."""
+        """Return a choice with its number, and more about it if there is more to say."""
         line = f"{self.number_of(choice)}: {self.label(choice)}"
         return f"{line}. {about}" if about else f"{line}."
 
     def several(self, name: str, copies: int) -> str:
-        """A card, and how many there are of it."""
+        """Return a card, and how many copies there are."""
         return f"{name} ({copies})" if copies > 1 else name
 
     def paragraph(self, events: Sequence[Event], before: str = "") -> RenderableType | None:
@@ -58,5 +58,5 @@ class PlainScreen(Screen):
 
 
 def in_lines(lines: Iterable[str]) -> RenderableType:
-    """Each in a line of its own."""
+    """Put each text on a line of its own."""
     return Group(*map(Text, lines))

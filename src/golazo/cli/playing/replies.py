@@ -1,4 +1,4 @@
-"""What comes back when the player types something: a choice, an explanation, a step back, or a word of regret."""
+"""Handles what a player types: a choice, a question, an undo, or a command to leave."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ RULE_ID = re.compile(r"[a-z]{2}-[a-z]+(-\d*)?|[a-z]{2} [a-z]+ \d+", re.IGNORECAS
 
 
 class Then(Enum):
-    """What follows a line that was no choice."""
+    """What to do after a line that was not a choice."""
 
     ASK_AGAIN = auto()
     LOOK_ANEW = auto()
@@ -32,10 +32,10 @@ class Then(Enum):
 
 
 class Replies:
-    """The other side of the prompt. Each of the `words` is a command: a method of its name carries it out."""
+    """Handles typed lines. Each of the `words` is a command, carried out by the method of that name."""
 
     words: tuple[str, ...] = ("help", "why", "odds", "table", "log", "quit")
-    followed: Mapping[str, str] = MappingProxyType({"why": "help-name"})  # commands that something may follow: what
+    followed: Mapping[str, str] = MappingProxyType({"why": "help-name"})  # commands with an argument: what it is
 
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
@@ -50,9 +50,9 @@ class Replies:
             self.commands[name] = self.commands[plain(self.say(f"command-{name}"))] = command
 
     def answer(self, line: str, choices: Sequence[Action]) -> Action | Then:
-        """What a line leads to. Commands are whole words; all else is looked for among the choices.
+        """Handle a line. Commands are whole words; everything else is looked up among the choices.
 
-        Where choices begin with a command's word, such as `save`, the word means the choices.
+        If choices begin with a command's word, such as `save`, the word means the choices.
         """
         exact = [choice for choice in choices if choice.text == line.lower()]
         if exact:
@@ -75,7 +75,7 @@ class Replies:
         return Then.ASK_AGAIN
 
     def numbered(self, line: str, choices: Sequence[Action]) -> Action | None:
-        """The choice with this number; where the number is that of something refused, the refusal is told."""
+        """Return the choice with this number; if the number belongs to a refused action, print the refusal."""
         meant = self.with_number(line)
         refusal = None if meant is None or meant in choices else self.match.why_not(meant)
         if refusal is not None:
@@ -90,7 +90,7 @@ class Replies:
         return None
 
     def named(self, line: str, choices: Sequence[Action]) -> Action | None:
-        """The choice that is meant; one that the rules refuse is answered with the rule."""
+        """Return the choice that is meant; if the rules refuse it, print the rule."""
         found = self.meanings.among(line, choices)
         typed = line[:MOST_TYPED]
         if len(found) == 1 and (len(choices) == 1 or self.meanings.clear(line, found[0])):
@@ -108,14 +108,14 @@ class Replies:
         self.sitting.print(self.say(key, **arguments))
 
     def show(self, refusals: Sequence[Refusal]) -> None:
-        """Refusals, each with its rule."""
+        """Print refusals, each with its rule."""
         told = [(refusal.rule, self.screen.sentence(refusal.message)) for refusal in refusals[:MOST_REASONS]]
         self.sitting.print(self.screen.pairs(told))
         if len(refusals) > MOST_REASONS:
             self.tell("and-more", count=len(refusals) - MOST_REASONS)
 
     def why(self, name: str) -> None:
-        """Why something may not be done; without a name, all that is refused now."""
+        """Print why an action is refused; without a name, for all that are refused now."""
         chosen = self.with_number(name)
         name = name if chosen is None else chosen.text
         if name:
@@ -134,7 +134,7 @@ class Replies:
             self.tell("play-not-understood", typed=name[:MOST_TYPED])
 
     def help(self, name: str) -> None:
-        """The help, a card, or all cards; a number means the card of that choice."""
+        """Print the help, a card, or all cards; a number means the card of that choice."""
         if not name:
             self.show_help()
         elif plain(name) in ("rules", plain(self.say("command-rules"))):
@@ -147,7 +147,7 @@ class Replies:
             self.explain(name)
 
     def show_rules(self, name: str) -> bool:
-        """The rule with an id, or the titles of all whose ids begin so; False where a name is no beginning of an id."""
+        """Print the rule with an id, or the titles of all whose ids start with it; returns False if there is none."""
         ids = {plain(rule_id): rule_id for rule_id in self.rules.ids}
         begun = [rule_id for text, rule_id in ids.items() if f"{text} ".startswith(f"{plain(name)} ")]
         found = [ids[plain(name)]] if plain(name) in ids else begun
@@ -159,7 +159,7 @@ class Replies:
         return bool(found)
 
     def explain(self, name: str) -> None:
-        """A card, or all that a beginning may mean; by its number, what a choice is about."""
+        """Print a card, or all that match; by number, the subject of a choice."""
         cards = {card: [card, self.screen.card_name(card)] for card in self.screen.cards()}
         chosen = self.with_number(name)
         about = None if chosen is None else self.screen.card_of(chosen)
@@ -174,14 +174,14 @@ class Replies:
             self.tell("play-no-card", name=name[:MOST_TYPED])
 
     def with_number(self, name: str) -> Action | None:
-        """What has this number, where a name is one."""
+        """Return the action with this number, if the name is one."""
         numbered = self.screen.numbered()
         number = name.lstrip("0")
         there = number.isdecimal() and len(number) < 4 and int(number) <= len(numbered)
         return numbered[int(number) - 1] if there else None
 
     def show_help(self) -> None:
-        """What can be typed."""
+        """Print the commands."""
         rows = [(self.say("help-choice-how"), "help-choice"), (f"? {self.say('help-name')}", "help-card")]
         rows += [(f"? {self.say(f'command-{what}')}", f"help-{what}") for what in ("cards", "rules")]
         rows += [(f"? {rule_id}", "help-rule") for rule_id in self.rules.ids[:1]]
@@ -191,16 +191,16 @@ class Replies:
         self.sitting.print(self.screen.pairs([(typed, self.say(key)) for typed, key in rows]))
 
     def show_guide(self) -> None:
-        """How the game goes, and how to read the table."""
+        """Print how the game goes, and how to read the table."""
         guide = self.screen.guide()
         self.sitting.print(Text(self.say("game-line")) if guide is None else guide)
 
     def help_for(self, command: str) -> str:
-        """The key of the text that says what a command does."""
+        """Return the key of the text about a command."""
         return f"help-{command}"
 
     def odds(self, _: str) -> None:
-        """What the dice may bring."""
+        """Print the odds of the next dice."""
         odds = self.screen.odds()
         if odds is None:
             self.tell("play-no-odds")
@@ -208,11 +208,11 @@ class Replies:
             self.sitting.print(odds)
 
     def table(self, _: str) -> None:
-        """The whole table."""
+        """Print the whole table."""
         self.sitting.show_table()
 
     def log(self, _: str) -> None:
-        """Everything so far."""
+        """Print all events so far."""
         self.sitting.recount(0, self.screen.viewer)
 
     def quit(self, _: str) -> Then:

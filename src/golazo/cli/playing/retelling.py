@@ -1,4 +1,4 @@
-"""A recorded match told again, decision by decision."""
+"""Prints a recorded match, decision by decision."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ from golazo.text.message import Message, Seat
 
 
 class Retelling:
-    """A match and how much of it is told: all of a finished one, else what a spectator knows, unless asked for all.
+    """A match and how much of it is shown.
 
-    It is told up to decision `to`, or to its last. Nobody is "you": whoever reads it need not have played it.
+    All of a finished one, otherwise what a spectator knows, unless all is wanted.
+
+    It is shown up to decision `to`, or to its last. Nobody is addressed as "you": the reader may not have played.
     """
 
     def __init__(self, match: Match, everything: bool, to: int | None) -> None:
@@ -28,7 +30,7 @@ class Retelling:
             match.undo()
 
     def tell(self, file: str) -> None:
-        """The whole log, then the table as it stands."""
+        """Print the whole log, then the table."""
         match, say, console = self.match, self.say, out()
         screen = screen_of(match, say, console)
         seat = match.to_act if screen.you is None else screen.you
@@ -47,7 +49,7 @@ class Retelling:
         self.tell_end(screen, file)
 
     def tell_end(self, screen: Screen, file: str) -> None:
-        """How the match ended, where that was not told yet; of a match told in part, how much there is of it."""
+        """Print how the match ended, unless printed before; of a match shown in part, how much was shown."""
         match, say, console = self.match, self.say, out()
         ended, told = match.ended, len(match.decisions)
         if told < self.decisions:
@@ -61,9 +63,9 @@ class Retelling:
             console.print(say.say(how_it_ended(ended, match.game.name)), soft_wrap=True)
 
     def as_data(self) -> dict[str, Any]:
-        """The match as plain data: decisions with what they caused, the position, the outcome.
+        """Return the match as plain data: decisions with their events, the position, the outcome.
 
-        To a spectator an action may be a secret, so that only what is heard of it is told.
+        For spectators an action may be secret; then only its public events are included.
         """
         match, ended = self.match, self.match.ended
         dealt, *steps = match.steps if self.open else match.heard(None)

@@ -1,4 +1,4 @@
-"""How a match looks on the terminal. A game's own `terminal/` draws it better; this plain screen serves any game."""
+"""Shows a match on the terminal. A game's `terminal/` can draw it better; this plain screen works for any game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ COLUMN = 38
 
 
 def screen_of(match: AnyMatch, say: Texts, console: Console) -> Screen:
-    """The screen of the match's game, or one that serves any game; in words alone where that is asked for."""
+    """Return the screen of the match's game, or the plain one; a screen-reader version if wanted."""
     if screen_reader.chosen:
         from golazo.cli.playing.plain_screen import PlainScreen
 
@@ -38,18 +38,18 @@ def screen_of(match: AnyMatch, say: Texts, console: Console) -> Screen:
 
 
 def screen_in(module: str, otherwise: type[Screen]) -> type[Screen]:
-    """The screen that a module has, where there is such a module."""
+    """Return a module's screen, or the default if there is no such module."""
     found: type[Screen] = import_module(module).Screen if find_spec(module) else otherwise
     return found
 
 
 class Screen:
-    """What is shown of a match. Whoever plays alone against bots is addressed as you; several are called by name.
+    """What is shown of a match. A single human player is addressed as you; several are called by name.
 
-    `names` are in the third person, the reader's too: "you" is said by a text's own form for it, or stands alone.
+    `names` are in the third person, the reader's too: "you" comes from a text's own variant, or stands alone.
     """
 
-    untold: frozenset[str] = frozenset()  # events that go without saying
+    untold: frozenset[str] = frozenset()  # events that need no mention
     plain = False  # whether it is for a screen reader
 
     def __init__(self, match: AnyMatch, say: Texts, console: Console) -> None:
@@ -60,14 +60,14 @@ class Screen:
         self.address(humans[0] if len(humans) == 1 else None)
 
     def address(self, you: int | None) -> None:
-        """Speak to whoever sits there; None speaks of everybody by name."""
+        """Address the player of a seat as you; None calls everyone by name."""
         self.you = you
-        self.viewer = you  # for whose eyes the screen is; None: for a spectator's
-        self.accounts: set[int] = set()  # seats with an account's name
+        self.viewer = you  # whose view the screen shows; None: a spectator's
+        self.accounts: set[int] = set()  # seats whose name belongs to an account
         self.names = [seated.name or self.nameless(seat) for seat, seated in enumerate(self.match.seats)]
 
     def nameless(self, seat: int) -> str:
-        """What somebody without a name is called: a bot by its level, others by the team or as one of several."""
+        """Return what a player without a name is called: a bot by level, others by team or number."""
         game, seats = self.match.game, self.match.seats
         bots = [None if each.name or not each.bot else bot_name(game, each.bot) for each in seats]
         if (bot := bots[seat]) is not None:
@@ -75,108 +75,108 @@ class Screen:
         return self.team(seat) or self.say("play-player", number=seat + 1)
 
     def team(self, seat: int) -> str | None:
-        """The name of the team that plays from a seat; None in games without teams."""
+        """Return the team of a seat; None in games without teams."""
         teams = self.match.game.teams
         return self.say(f"team-{teams[seat]}") if teams else None
 
     def heading_of(self, seat: int) -> str:
-        """A player's name where it stands alone, not in a sentence: a reader without a name is "You" there."""
+        """Return a player's name as a heading, not in a sentence: a reader without a name is "You"."""
         unnamed = seat == self.you and not self.match.seats[seat].name
         return self.say("play-you") if unnamed else signed(self.say, self.names[seat], seat in self.accounts)
 
     def bot_beside(self, seat: int) -> str:
-        """What stands beside the name of a seat that a bot plays: its level, unless the name says so already."""
+        """Return a bot's level, to show beside its name unless the name says it."""
         bot = self.match.seats[seat].bot
         level = self.say.say(bot_name(self.match.game, bot)) if bot else ""
         return "" if self.names[seat].startswith(level) else level
 
     def introduced(self, seat: int, name: str) -> str:
-        """A player's name with the bot's level, where a bot plays and the name does not say so."""
+        """Return a player's name, with the bot's level if the name does not say it."""
         level = self.bot_beside(seat)
         return self.say("name-with-level", name=name, level=level) if level else name
 
     @property
     def sides(self) -> list[str]:
-        """Who does what in the game: the teams, or the players in games without teams."""
+        """The subjects of sentences about the game: the teams, or else the players."""
         return [self.team(seat) or name for seat, name in enumerate(self.names)]
 
     @property
     def seen(self) -> dict[str, Any]:
-        """What the viewer sees of the match, and all that may be shown."""
+        """What the viewer may see of the match."""
         return self.match.view(self.viewer)
 
     def sentence(self, message: Message) -> str:
-        """A message of the game in words: what the teams do, or in games without teams the players."""
+        """Format a message about the game, with teams or else players as subjects."""
         return self.say.say(message, self.sides, self.you)
 
     def of_people(self, message: Message) -> str:
-        """A message about the people at the table in words, with their names."""
+        """Format a message about the people at the table, with their names."""
         return self.say.say(message, self.names, self.you)
 
     def welcome(self) -> list[str]:
-        """A few sentences for somebody who never saw the game."""
+        """Return a short introduction for newcomers."""
         return [self.say("game-line"), self.say("play-how-to-type")]
 
     def heading(self) -> str:
-        """What stands above a turn."""
+        """Return the heading of a turn."""
         return "" if self.match.to_act is None else self.heading_of(self.match.to_act)
 
     def how_it_stands(self) -> list[str]:
-        """How the match stands, in a few lines."""
+        """Return the state of the match in a few lines."""
         return []
 
     def table(self) -> RenderableType:
-        """All that the viewer may see."""
+        """Return the table as the viewer sees it."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         for field, value in self.seen.items():
             grid.add_row(Text(field, "bold"), Text(value_text(value)))
         return grid
 
     def choices(self) -> list[Action]:
-        """What may be done, in the order in which it is numbered."""
+        """Return the legal actions in the order of their numbers."""
         return self.match.legal_actions
 
     def numbered(self) -> list[Action]:
-        """What has a number, from 1 on: the choices, and what may not be done now but keeps its number."""
+        """Return actions by number, from 1: the choices, and refused ones that keep their number."""
         return self.choices()
 
     def number_of(self, action: Action) -> int:
-        """The number of a choice."""
+        """Return the number of a choice."""
         return self.numbered().index(action) + 1
 
     def kinds(self) -> set[str]:
-        """The kinds of action that are being decided on; the first word of an action's text names its kind."""
+        """Return the kinds of action to decide on; the first word of an action's text is its kind."""
         return {action.text.split()[0] for action in self.match.legal_actions}
 
     def shown(self) -> list[Action]:
-        """What a player may well think of doing now, allowed or not."""
+        """Return actions a player may consider now, legal or not."""
         numbers = self.match.game.words.shown(self.match.state, self.match.catalogue)
         return [self.match.action(number) for number in numbers]
 
     def near(self, actions: Sequence[Action]) -> list[Action]:
-        """Those of some actions that a player may well mean: what is thought of now, and all that is about no card."""
+        """Return those actions a player may mean: those to consider now, and all that are not about a card."""
         shown = self.shown()
         return [action for action in actions if action in shown or not self.about(action)]
 
     def about(self, action: Action) -> list[Message]:
-        """What an action is about, card and all."""
+        """Return what an action is about, including its card."""
         message = self.match.game.words.action(action.id, self.match.catalogue)
         return [value for value in message.arguments.values() if isinstance(value, Message)]
 
     def label(self, action: Action) -> str:
-        """An action as a choice to be read."""
+        """Return an action's label."""
         return self.sentence(self.match.game.words.action(action.id, self.match.catalogue))
 
     def question(self, choices: Sequence[Action]) -> str:
-        """What is asked now."""
+        """Return the question to the player."""
         return self.say("play-enter", action=self.label(choices[0])) if len(choices) == 1 else self.say("play-choose")
 
     def offer(self, choices: Sequence[Action], after_table: bool) -> RenderableType | None:  # noqa: ARG002
-        """What stands above the question: the choices, and what one looks at to choose."""
+        """Return what is shown above the question: the choices, and what is needed to choose."""
         return None if len(choices) == 1 else self.listed(choices)
 
     def listed(self, choices: Sequence[Action]) -> RenderableType:
-        """The choices with their numbers, a long list in columns."""
+        """Return the choices with their numbers; a long list in columns."""
         columns = 1 if len(choices) <= LONG_LIST else max(1, self.console.width // COLUMN)
         rows = -(-len(choices) // columns)
         grid = Table.grid(padding=(0, 2, 0, 0))
@@ -187,11 +187,11 @@ class Screen:
         return grid
 
     def forced(self, action: Action) -> str:
-        """Why there is only one thing to do."""
+        """Return why there is only one choice."""
         return self.say("play-forced", action=self.label(action))
 
     def paragraph(self, events: Sequence[Event], before: str = "") -> RenderableType | None:
-        """What happened, in a few sentences that may follow one of introduction; None where nothing is to be told."""
+        """Return events as a paragraph, optionally after an introduction; None if there is nothing to tell."""
         sentences = [Text(before)] * bool(before) + self.sentences(events)
         if not sentences:
             return None
@@ -200,39 +200,39 @@ class Screen:
         return grid
 
     def headline(self, text: str) -> RenderableType:
-        """A text that begins something new."""
+        """Return a heading."""
         return headline(text)
 
     def pairs(self, rows: Iterable[tuple[str, str]]) -> RenderableType:
-        """Names, each with what there is to say about it."""
+        """Return names with descriptions."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         for name, text in rows:
             grid.add_row(Text(name, "bold"), Text(text))
         return grid
 
     def sheet(self, sections: Sequence[Section]) -> list[RenderableType]:
-        """Cards with their values."""
+        """Return cards with their values."""
         from golazo.cli.output.sheets import drawn
 
         return drawn(sections, self.say, self.console.width)
 
     def sentences(self, events: Sequence[Event]) -> list[Text]:
-        """Events in words; what concerns the reader stands out."""
+        """Return events as sentences; those about the reader are highlighted."""
         return [self.marked(event.message) for event in events if event.name not in self.untold]
 
     def marked(self, message: Message) -> Text:
-        """A sentence, bold where it is about the reader."""
+        """Return a sentence, bold if it is about the reader."""
         concerned = any(isinstance(value, Seat) and value.number == self.you for value in message.arguments.values())
         return Text(self.sentence(message), "bold" if concerned else "")
 
     def cards(self) -> list[str]:
-        """The ids of the cards that can be explained: those that actions are about."""
+        """Return the ids of the cards that can be explained: those that actions are about."""
         texts = map(self.match.game.words.action_text, range(self.match.game.actions))
         named = dict.fromkeys(text.split()[-1] for text in texts)
         return [name for name in named if self.match.catalogue.card(name) is not None]
 
     def card_of(self, action: Action) -> str | None:
-        """The card that a choice is about, if it is about one."""
+        """Return the card of a choice, if there is one."""
         card = action.text.split()[-1]
         return None if self.match.catalogue.card(card) is None else card
 
@@ -240,43 +240,43 @@ class Screen:
         return self.sentence(self.match.catalogue.card(card_id).name)
 
     def explained(self, card_id: str) -> RenderableType:
-        """All there is to say about a card."""
+        """Return everything about a card."""
         return Text(self.sentence(self.match.catalogue.card(card_id).text))
 
     def guide(self) -> RenderableType | None:
-        """What a newcomer needs to read the table."""
+        """Return what a newcomer needs to read the table."""
         return None
 
     def odds(self) -> RenderableType | None:
-        """What the next roll may bring, where the game can tell."""
+        """Return the odds of the next roll, if the game has them."""
         return None
 
     def result(self, winner: int | None) -> Message:
-        """Who has won, in a sentence."""
+        """Return a sentence about who has won."""
         return Message("play-drawn") if winner is None else Message.of("play-won", seat=Seat(winner))
 
     def final_table(self) -> RenderableType:
-        """How everybody stands at the end."""
+        """Return the final standings."""
         return self.table()
 
 
 def number_plate(number: int) -> Text:
-    """The number of a choice."""
+    """Return the number of a choice, styled."""
     return Text(f"{number:>2})", INK_ON_HI_VIS)
 
 
 def headline(text: str) -> RenderableType:
-    """A line across the screen that begins with a text."""
+    """Return a line across the screen that starts with a text."""
     return Rule(Text(text, "bold"), characters="━", style="dim", align="left")
 
 
 def indented(*parts: RenderableType) -> RenderableType:
-    """Some lines, set in a little."""
+    """Indent some lines."""
     return Padding(Group(*parts), (0, 0, 0, 2))
 
 
 def flowed(parts: Sequence[Text], width: int, gap: str) -> Text:
-    """Parts side by side, as many on a line as fit; none is broken."""
+    """Arrange parts side by side, as many per line as fit, without breaking any."""
     lines: list[Text] = []
     for part in parts:
         if lines and lines[-1].cell_len + len(gap) + part.cell_len <= width:
@@ -287,10 +287,10 @@ def flowed(parts: Sequence[Text], width: int, gap: str) -> Text:
 
 
 def times(name: str, copies: int, sign: str = " ×") -> str:
-    """`Fan Shop`, or `Fan Shop ×2`."""
+    """Return `Fan Shop`, or `Fan Shop ×2`."""
     return f"{name}{sign}{copies}" if copies > 1 else name
 
 
 def gain(coins: int) -> Text:
-    """`+3`, `−2` or a dot for nothing."""
+    """Return `+3`, `−2`, or a dot for zero."""
     return Text(f"+{coins}" if coins > 0 else f"−{-coins}" if coins else "·", "bold" if coins else "dim")

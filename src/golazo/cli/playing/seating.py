@@ -1,4 +1,4 @@
-"""Who plays at the terminal, and who sits where."""
+"""Seats the players of a local match."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LONGEST_NAME = 12
 
 @dataclass(frozen=True)
 class Party:
-    """Who is to play, as the command line says it; what it leaves open is None."""
+    """The players as given on the command line; None for what is left open."""
 
     players: int | None
     humans: int | None
@@ -29,7 +29,7 @@ class Party:
 
 
 def seated(party: Party, game: Game, seed: int, say: Texts) -> list[Seated]:
-    """MK-SET-3: all players on their seats, drawn at random unless the party says where the first one sits."""
+    """MK-SET-3: seat all players, drawn at random unless the first one's seat is given."""
     humans = party.humans if party.humans is not None else len(party.names) or 1
     players = checked_players(game, party.players if party.players is not None else usual_players(party, game, humans))
     checked(party, players, humans)
@@ -41,14 +41,14 @@ def seated(party: Party, game: Game, seed: int, say: Texts) -> list[Seated]:
 
 
 def usual_players(party: Party, game: Game, humans: int) -> int:
-    """As many as are named; three where that is left open."""
+    """Return the number of names; three by default."""
     if len(party.bots) > 1:
         return humans + len(party.bots)
     return min(max(USUAL_PLAYERS, humans, game.players[0]), max(game.players[-1], humans))
 
 
 def checked(party: Party, players: int, humans: int) -> None:
-    """Refuse a party that does not fit around the table."""
+    """Refuse a party that does not fit the table."""
     if not 0 <= humans <= players:
         raise InvalidSetting("error-count", name="--humans", low=0, high=players, value=str(humans))
     if len(party.bots) not in (1, players - humans):
@@ -65,7 +65,7 @@ def checked(party: Party, players: int, humans: int) -> None:
 
 
 def gathered(party: Party, players: int, humans: int, say: Texts) -> list[Seated]:
-    """All players, humans first. A human alone needs no name; several are numbered, bots are called something."""
+    """Return all players, humans first. A single human needs no name; several are numbered, bots have names."""
     rivals = players - humans
     bots = [*party.bots] * rivals if len(party.bots) == 1 else party.bots
     unnamed = [""] if humans == 1 else [say("play-player", number=number) for number in range(1, humans + 1)]

@@ -1,4 +1,4 @@
-"""A match before somebody at the terminal, wherever it is played: what is shown, told and offered."""
+"""A session of a match at the terminal, local or networked: what is shown, told and offered."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from golazo.match.verify import how_it_ended
 from golazo.text.texts import Texts
 
 OPENING_LINES = 12
-PAUSE = 0.9  # seconds after a bot's turn, to read it
+PAUSE = 0.9  # seconds to read a bot's turn
 
 
 class Sitting:
-    """A match and its screen. `at_screen` says whose decisions are taken here."""
+    """A match and its screen. `at_screen` tells whose decisions are made here."""
 
     def __init__(self, match: AnyMatch, say: Texts, console: Console, fast: bool) -> None:
         self.match = match
@@ -31,11 +31,11 @@ class Sitting:
         self.last_heading = ""
 
     def at_screen(self, seat: int) -> bool:
-        """Whether whoever plays a seat sits here."""
+        """Return whether a seat's player is at this screen."""
         return not self.match.seats[seat].bot
 
     def open(self) -> None:
-        """Say what is played and how, and show the table, unless that would push the words off the screen."""
+        """Print the game and its settings, and the table unless it would push the words off the screen."""
         match = self.match
         self.print(Text(self.say("play-title", game=self.say("game-name"), players=match.players), "bold"))
         for option in departures(match.game, match.options):
@@ -52,10 +52,10 @@ class Sitting:
             self.show_table()
 
     def recap(self) -> None:
-        """Say how a match stands that goes on, where that is not told otherwise."""
+        """Print the state of a resumed match, unless it is printed elsewhere."""
 
     def fits(self) -> bool:
-        """Whether the whole table can stand on the screen together with a welcome and the first turns."""
+        """Return whether the table fits on the screen together with a welcome and the first turns."""
         lines = self.console.render_lines(self.screen.table(), pad=False)
         return len(lines) + OPENING_LINES <= self.console.height
 
@@ -65,11 +65,11 @@ class Sitting:
         self.table_shown_at = len(self.match.decisions)
 
     def forced(self, choices: Sequence[Action]) -> Action | None:
-        """The only thing there is to do, unless it brings something to light: that stays in the player's hands."""
+        """Return the only choice, unless it reveals something: then the player makes it."""
         return choices[0] if len(choices) == 1 and not self.match.brings_to_light(choices[0]) else None
 
     def offer(self, choices: Sequence[Action]) -> None:
-        """Show what there is to choose from, under a heading where it is a new turn or the heading a new one."""
+        """Print the choices, under a heading if the turn or the heading is new."""
         decisions, heading = self.match.decisions, self.screen.heading()
         if not decisions or decisions[-1].seat != self.match.to_act or heading != self.last_heading:
             self.print(self.screen.headline(heading))
@@ -85,18 +85,18 @@ class Sitting:
         return not any(self.at_screen(decision.seat) for decision in self.match.decisions[self.table_shown_at :])
 
     def prompt(self) -> str:
-        """Several at one screen are asked by name."""
+        """Return the prompt, with the player's name if several share the screen."""
         seat = self.match.to_act
         return "> " if self.screen.you is not None or seat is None else f"{self.screen.names[seat]} > "
 
     def tell(self, events: Sequence[Event], before: str = "") -> None:
-        """What happened, in a paragraph."""
+        """Print events as a paragraph."""
         paragraph = self.screen.paragraph(events, before)
         if paragraph is not None:
             self.print(paragraph)
 
     def recount(self, since: int, seat: int | None) -> None:
-        """What has happened from a step on, as a seat hears it, in a paragraph for each player's stretch."""
+        """Print the events from a step on that a seat may know, a paragraph for each player's run of decisions."""
         teller = None
         stretch: list[Event] = []
         for number, events in enumerate(self.match.heard(seat, since), since):
@@ -108,7 +108,7 @@ class Sitting:
         self.tell(stretch)
 
     def show_result(self) -> None:
-        """Who has won, if anybody could, and how everybody stands."""
+        """Print who has won, if anyone could, and the final standings."""
         outcome = self.match.outcome
         if outcome is not None:
             self.print(self.screen.headline(self.screen.sentence(self.screen.result(outcome.winner))))
@@ -120,9 +120,9 @@ class Sitting:
         self.print()
 
     def print(self, what: RenderableType = "") -> None:
-        """Print as it is: what a player is called or has typed is no markup."""
+        """Print without markup: names and typed text are no markup."""
         self.console.print(Text(what) if isinstance(what, str) else what)
 
     def print_line(self, key: str, **arguments: str) -> None:
-        """Print one line whole, so that a file or command in it can be copied."""
+        """Print one line without wrapping, so that a file or command in it can be copied."""
         self.console.print(self.say(key, **arguments), markup=False, soft_wrap=True)

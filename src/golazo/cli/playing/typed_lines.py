@@ -1,4 +1,4 @@
-"""Lines that somebody types, read beside everything else that goes on."""
+"""Reads typed lines in the background."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ CHUNK = 4096
 
 
 class TypedLines:
-    """Lines as they come; None ends them.
+    """Typed lines; None ends them.
 
-    They are read by a thread that nobody waits for when the command ends. It reads from the descriptor itself, because
-    a thread that sits in Python's own reading would keep the interpreter from ending.
+    They are read by a daemon thread. It reads from the file descriptor, because a thread inside Python's own reading
+    would keep the interpreter from exiting.
     """
 
     def __init__(self) -> None:
@@ -26,7 +26,7 @@ class TypedLines:
         Thread(target=self._read, daemon=True).start()
 
     async def next(self) -> str | None:
-        """The next line, without what surrounds it; None at the end of the input, however often one asks."""
+        """Return the next line, stripped; None at the end of the input, however often it is called."""
         if self._ended:
             return None
         line = await self._queue.get()
@@ -34,7 +34,7 @@ class TypedLines:
         return line
 
     def _read(self) -> None:
-        with suppress(RuntimeError):  # the loop has ended, and nobody listens any more
+        with suppress(RuntimeError):  # the loop has ended, and no one needs the line
             try:
                 descriptor = sys.stdin.fileno()
             except (OSError, ValueError):

@@ -1,4 +1,4 @@
-"""What a player means: names in any spelling, whole or begun, without regard to capitals, accents and hyphens."""
+"""Matches typed names: any spelling, abbreviated, ignoring case, accents and hyphens."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ SHORTEST_PIECE = 4
 
 
 def plain(text: str) -> str:
-    """A text as it is compared: small letters without accents, words with one space between them."""
+    """Return a text in the form for comparison: lower case, no accents, single spaces."""
     bare = unicodedata.normalize("NFKD", text.casefold()).translate(UNACCENTED)
     letters = (sign for sign in bare if not unicodedata.combining(sign))
     return " ".join("".join(sign if sign.isalnum() else " " for sign in letters).split())
 
 
 def meant(typed: str, candidates: Mapping[T, Sequence[str]]) -> list[T]:
-    """The candidates that fit best what was typed, by any of their names.
+    """Return the candidates that best match what was typed, by any of their names.
 
-    A whole name beats whole words of one, those beat words that are only begun (`new tr` is the new trainer), and
-    those beat pieces of words, as German has them: `internat` is the Fußballinternat.
+    A whole name beats whole words of one, those beat prefixes of words (`new tr` is the new trainer), and those beat
+    parts of words, which German needs: `internat` is the Fußballinternat.
     """
     wanted = plain(typed).split()
     if not wanted:
@@ -39,31 +39,31 @@ def meant(typed: str, candidates: Mapping[T, Sequence[str]]) -> list[T]:
 
 
 def inside(word: str, piece: str) -> bool:
-    """Whether a piece that is long enough to mean something is part of a word."""
+    """Return whether a piece of sufficient length is part of a word."""
     return len(piece) >= SHORTEST_PIECE and piece in word
 
 
 def within(wanted: Iterable[str], name: str, fit: Callable[[str, str], bool]) -> bool:
-    """Whether the words occur in a name, in their order."""
+    """Return whether the words occur in a name, in order."""
     words = iter(plain(name).split())
     return all(any(fit(word, piece) for word in words) for piece in wanted)
 
 
 class Meanings:
-    """The actions of a match by what a player may call them."""
+    """Finds the actions of a match by what a player may call them."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
         self.match = screen.match
 
     def names(self, action: Action) -> list[str]:
-        """All that an action may be called: its text, its label, and what it is about."""
+        """Return all names of an action: its text, its label, and its subjects."""
         about = [self.screen.sentence(message) for message in self.screen.about(action)]
         verb, _, rest = action.text.partition(" ")
         return [action.text, rest, self.screen.label(action), *about, *(f"{verb} {name}" for name in about)]
 
     def among(self, typed: str, actions: Iterable[Action]) -> list[Action]:
-        """Which of some actions are meant."""
+        """Return which of some actions are meant."""
         return meant(typed, {action: self.names(action) for action in actions})
 
     def every(self) -> list[Action]:
@@ -71,21 +71,24 @@ class Meanings:
         return [self.match.action(number) for number in range(self.match.game.actions)]
 
     def fitting(self, actions: Iterable[Action]) -> list[Action]:
-        """Those that are of the kinds being decided."""
+        """Return those of the kinds being decided."""
         kinds = self.screen.kinds()
         return [action for action in actions if action.text.split()[0] in kinds]
 
     def thinkable(self, typed: str) -> list[Action]:
-        """All that may be meant, allowed or not, the nearest first; of the kind being decided, where some of it is."""
+        """Return all actions that may be meant, legal or not, best match first.
+
+        Of the kinds being decided if possible.
+        """
         every = self.every()
         found = self.among(typed, self.screen.near(every)) or self.among(typed, every)
         return self.fitting(found) or found
 
     def clear(self, typed: str, found: Action) -> bool:
-        """Whether what was typed can only be about what one action is about, and not about something refused."""
+        """Return whether a text can only mean one action's subject, and no refused action."""
         return {action.text.split()[-1] for action in self.thinkable(typed)} == {found.text.split()[-1]}
 
     def refusals(self, typed: str) -> list[Refusal]:
-        """Why what was typed may not be done, each reason once."""
+        """Return why the action meant is refused, each reason once."""
         refused = (self.match.why_not(action) for action in self.thinkable(typed))
         return list({refusal.message.key: refusal for refusal in refused if refusal is not None}.values())

@@ -1,1 +1,1 @@
-"""How a client reaches a server: HTTP, the socket, cookies, requests and retries."""
+"""The client's access to a server: HTTP, WebSocket, cookies, requests and retries."""

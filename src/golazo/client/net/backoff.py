@@ -1,4 +1,4 @@
-"""Pauses between attempts to reach a server: longer and longer, each a little different, up to a limit."""
+"""Pauses between connection attempts: exponential backoff with jitter, up to a limit."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import random
 import time
 
 FIRST, LONGEST = 0.1, 5.0  # seconds
-STEADY = 1.0  # seconds for which a connection has to last before the next pauses begin small again
+STEADY = 1.0  # seconds a connection must last before pauses start small again
 
 
 class Patience:
-    """How long to wait before the next attempt. `seconds` is for how long there are any."""
+    """The pauses before further attempts, and for how many `seconds` to try."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
@@ -18,7 +18,7 @@ class Patience:
         self.since = time.monotonic()
 
     def renew(self, lasted: float) -> None:
-        """All was well for so many seconds, and is no longer."""
+        """Start over if the lost connection had lasted long enough."""
         self.since = time.monotonic()
         if lasted >= STEADY:
             self.attempts = 0
@@ -28,9 +28,9 @@ class Patience:
         return time.monotonic() - self.since > self.seconds
 
     def pause(self) -> float:
-        """The seconds until the next attempt: twice as many each time, and by chance somewhat fewer.
+        """Return the seconds until the next attempt: doubled each time, minus a random part.
 
-        So clients that have lost their server together do not all come back in the same moment.
+        So clients that lost their server together do not all come back at the same moment.
         """
         longest: float = min(LONGEST, FIRST * 2 ** min(self.attempts, 16))
         self.attempts += 1

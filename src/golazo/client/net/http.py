@@ -1,4 +1,4 @@
-"""HTTP requests with the user's cookie, to whichever node of the server answers."""
+"""HTTP requests with the user's cookie, to any node of the server that answers."""
 
 from __future__ import annotations
 
@@ -19,42 +19,42 @@ from golazo.client.net.cookies import Kept
 from golazo.protocol import connections
 
 COOKIE = "golazo"
-SECONDS = 20.0  # until an answer is no longer waited for
-NOT_NOW = (502, 503, 504)  # a proxy without its server, or a server that is busy or going
+SECONDS = 20.0  # until a request times out
+NOT_NOW = (502, 503, 504)  # a proxy without its server, or a server that is busy or stopping
 
 
 class HttpClient:
-    """All requests of one client. A node that does not answer is left for the next one."""
+    """All requests of one client. If a node does not answer, the next one is tried."""
 
     def __init__(self, servers: Sequence[str], kept: Kept, patience: float) -> None:
         self.servers = servers
         self.kept = kept
         self.patience = patience
         self.node = 0
-        shut = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # the cookie is ours to send, to any node
+        shut = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # we send the cookie ourselves, to any node
         named = {"User-Agent": f"golazo/{__version__} ({platform.system()})"}
         limits = httpx2.Limits(keepalive_expiry=connections.REUSE)
         self.http = httpx2.AsyncClient(timeout=SECONDS, limits=limits, cookies=shut, headers=named)
 
     @property
     def server(self) -> str:
-        """The node that one talks to now."""
+        """The current node."""
         return self.servers[self.node]
 
     def next_server(self) -> None:
-        """Try another node from now on, if there is one."""
+        """Switch to the next node, if there is one."""
         self.node = (self.node + 1) % len(self.servers)
 
     @property
     def headers(self) -> dict[str, str]:
-        """Who one is."""
+        """The headers that identify the user."""
         return {} if self.kept.token is None else {"Cookie": f"{COOKIE}={self.kept.token}"}
 
     async def close(self) -> None:
         await self.http.aclose()
 
     async def first(self, path: str) -> httpx2.Response:
-        """The first request of all: a server that is not there will hardly come."""
+        """Send the first request without waiting long: a wrong address is likely."""
         reason = ""
         for _ in self.servers:
             try:
@@ -67,9 +67,9 @@ class HttpClient:
     async def ask(
         self, method: str, path: str, body: Any = None, query: dict[str, Any] | None = None, again: bool = True
     ) -> httpx2.Response:
-        """An answer. While nobody answers it is asked for again, from node to node, for as long as patience lasts.
+        """Send a request and return the answer; retries from node to node until patience runs out.
 
-        Without `again` only what cannot have reached a server is repeated, because twice would be too much.
+        Without `again` it is only repeated if it cannot have reached a server, because doing it twice would be harmful.
         """
         patience = Patience(self.patience)
         while True:
@@ -88,7 +88,7 @@ class HttpClient:
     async def once(
         self, method: str, path: str, body: Any = None, query: dict[str, Any] | None = None
     ) -> httpx2.Response:
-        """Send a request to the node at hand; a token that comes with the answer is kept."""
+        """Send a request to the current node, and store a token that comes with the answer."""
         wanted = {name: value for name, value in (query or {}).items() if value is not None}
         response = await self.http.request(
             method, self.server + path, json=body, params=wanted or None, headers=self.headers
@@ -100,7 +100,7 @@ class HttpClient:
 
 
 def checked(response: httpx2.Response) -> httpx2.Response:
-    """An answer that is none of refusal."""
+    """Return an answer; raises if it is a refusal."""
     if response.status_code < 300:
         return response
     try:
@@ -113,7 +113,7 @@ def checked(response: httpx2.Response) -> httpx2.Response:
 
 
 def read(response: httpx2.Response, kind: Any) -> Any:
-    """What an answer says."""
+    """Decode an answer."""
     try:
         return msgspec.json.decode(response.content, type=kind)
     except msgspec.DecodeError:
@@ -122,7 +122,7 @@ def read(response: httpx2.Response, kind: Any) -> Any:
 
 
 def reason_of(error: Exception) -> str:
-    """Why a server cannot be reached, in a few words."""
+    """Return in a few words why a server cannot be reached."""
     cause: BaseException | None = error
     while cause is not None:
         if isinstance(cause, OSError) and cause.errno:

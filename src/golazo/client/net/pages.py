@@ -1,4 +1,4 @@
-"""A history that is longer than one frame holds: it is put together from pages before it is taken in."""
+"""Assembles a history that is longer than one frame from pages."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from golazo.protocol.frames import History, Refusal, StepsFrame, TableFrame, Tol
 
 
 class Pages:
-    """Frames on their way in. While pages are missing, what comes meanwhile waits behind them."""
+    """Incoming frames. While pages are missing, later frames wait."""
 
     def __init__(self) -> None:
-        self.begun: TableFrame | None = None  # with the steps that are there so far
-        self.wanted: History | None = None  # the page to ask for
+        self.begun: TableFrame | None = None  # with the steps received so far
+        self.wanted: History | None = None  # the page to request
         self.behind: list[Told] = []
 
     def forget(self) -> None:
-        """The connection is lost: another one begins anew."""
+        """Forget everything: the connection is lost."""
         self.begun = self.wanted = None
         self.behind = []
 
     def take(self, frame: Told) -> Iterator[Told]:
-        """The frames that are whole now, in order; `wanted` is set where a page has to be asked for."""
+        """Yield the frames that are complete now, in order; sets `wanted` if a page must be requested."""
         if self.begun is None:
             if not (isinstance(frame, TableFrame) and is_cut(frame)):
                 yield frame
@@ -38,7 +38,7 @@ class Pages:
             self.behind.append(frame)
 
     def put_before(self, page: StepsFrame | Refusal, begun: TableFrame, wanted: History) -> Iterator[Told]:
-        """Put a page before what is there. One that does not fit means that decisions were taken back meanwhile."""
+        """Prepend a page. If it does not fit, decisions were taken back in the meantime."""
         if isinstance(page, Refusal) or not page.steps or page.steps[-1].number + 1 != wanted.before:
             raise Gap
         begun = msgspec.structs.replace(begun, steps=[*page.steps, *begun.steps])
@@ -53,5 +53,5 @@ class Pages:
 
 
 def is_cut(frame: TableFrame) -> bool:
-    """Whether steps are missing between those that one knows and those of a frame."""
+    """Return whether steps are missing between those known and those of a frame."""
     return bool(frame.steps) and frame.steps[0].number > frame.keep

@@ -1,4 +1,4 @@
-"""Requests that wait for their answers. One without an answer is sent again, with the same id, after a reconnect."""
+"""Pending requests. Unanswered ones are sent again after a reconnect, with the same id."""
 
 from __future__ import annotations
 
@@ -15,32 +15,32 @@ Answered = Ack | Because
 
 
 def new_id() -> str:
-    """An id that no other request of anybody has."""
+    """Return an id that no other request has."""
     return secrets.token_urlsafe(12)
 
 
 class Requests:
-    """The requests of one table, in the order in which they were sent."""
+    """The pending requests of one table, in the order sent."""
 
     def __init__(self, game: str) -> None:
         self.game = game
         self.waiting: dict[str, tuple[Request, asyncio.Future[Answered]]] = {}
 
     def add(self, request: Request) -> asyncio.Future[Answered]:
-        """A request that is about to be sent; its answer comes as the future's result."""
+        """Add a request before it is sent; the future's result is its answer."""
         future: asyncio.Future[Answered] = asyncio.get_running_loop().create_future()
         self.waiting[request.id] = (request, future)
         return future
 
     def drop(self, request: Request) -> None:
-        """Nobody waits for an answer any longer."""
+        """Remove a request whose answer is no longer awaited."""
         self.waiting.pop(request.id, None)
 
     def unanswered(self) -> list[Request]:
         return [request for request, future in self.waiting.values() if not future.done()]
 
     def hear(self, frame: Ack | Because | Refusal) -> None:
-        """An answer has come; one that came before is nobody's business."""
+        """Handle an answer; ignores a repeated one."""
         request, future = self.waiting.get(frame.id or "", (None, None))
         if request is None or future is None or future.done():
             return
@@ -53,7 +53,7 @@ class Requests:
         return Refused(frame.code, Message.from_json(frame.text), self.game, frame.seq)
 
     def was_said(self, said: list[Said], seq: int) -> None:
-        """What one has said was heard, even if its answer gets lost: it must not be said twice."""
+        """Count a chat line that was broadcast as answered: if the answer is lost, it must not be sent twice."""
         for one in said:
             for request in self.unanswered():
                 if isinstance(request, Say) and request.text == one.text:
@@ -61,8 +61,8 @@ class Requests:
                     break
 
     def fail(self, error: Exception) -> None:
-        """No answer will come."""
+        """Fail all pending requests."""
         for _, future in self.waiting.values():
             if not future.done():
                 future.set_exception(error)
-                future.exception()  # whoever waits hears of it; nobody has to
+                future.exception()  # mark as retrieved; the caller gets the error from the future

@@ -1,4 +1,4 @@
-"""The line to a table: one socket at a time, opened again whenever it is lost, from where it left off."""
+"""The connection to a table: one socket at a time, reopened where it left off whenever it is lost."""
 
 from __future__ import annotations
 
@@ -20,13 +20,16 @@ from golazo.client.net.http import HttpClient, reason_of
 from golazo.protocol.addresses import socket_at
 from golazo.protocol.frames import LARGEST_TOLD, Asked, Bye, Told, encoder, told
 
-TRY_AGAIN = ("busy", "trouble", "too-many")  # refusals that are not for good
-LARGEST = 4 * LARGEST_TOLD  # bytes of a frame: later servers may tell more
+TRY_AGAIN = ("busy", "trouble", "too-many")  # temporary refusals
+LARGEST = 4 * LARGEST_TOLD  # bytes per frame: later servers may send more
 CLOSE_SECONDS = 2.0
 
 
 class Line:
-    """A line. `query` says from where to go on, `hear` takes each frame, `lost` is told when the socket is gone."""
+    """A connection.
+
+    `query` says where to resume, `hear` receives each frame, `lost` is called when the socket is gone.
+    """
 
     def __init__(
         self,
@@ -46,13 +49,13 @@ class Line:
         self.at_once = False
 
     async def send(self, frame: Asked) -> None:
-        """Send a frame if the line is up; what matters is sent again when it is up again."""
+        """Send a frame if connected; requests are sent again after a reconnect."""
         if self.socket is not None:
             with suppress(ConnectionClosed):
                 await self.socket.send(encoder.encode(frame).decode())
 
     async def hold(self) -> None:
-        """Keep the line up until it cannot be: then the error says why."""
+        """Stay connected until that is impossible; raises the reason."""
         while True:
             began, heard, headers = time.monotonic(), False, self.desk.headers
             try:
@@ -69,7 +72,7 @@ class Line:
                         await self.listen(data)
                 reason = socket.close_reason or ""
             except InvalidStatus as error:
-                self.at_once = headers != self.desk.headers  # somebody has signed in meanwhile
+                self.at_once = headers != self.desk.headers  # the user has logged in elsewhere in the meantime
                 reason = "" if self.at_once else self.turned_away(error)
             except Gap:
                 reason, self.at_once = "", True
@@ -89,7 +92,7 @@ class Line:
         await self.hear(frame)
 
     def turned_away(self, error: InvalidStatus) -> str:
-        """Why a socket was not opened; raises where there is no use in trying again."""
+        """Return why a socket was refused; raises if another attempt is pointless."""
         try:
             refusal = refused(json.loads(error.response.body or b""))
         except ValueError:
@@ -100,7 +103,7 @@ class Line:
         return str(status) if refusal is None else refusal.code
 
     async def wait(self, reason: str) -> None:
-        """Wait for a moment, if one must, and go to another node, if there is one."""
+        """Wait before the next attempt, if necessary, and switch to another node, if there is one."""
         self.desk.next_server()
         if self.at_once:
             self.at_once = False

@@ -1,4 +1,4 @@
-"""Streams of what comes from a table, one for each who listens, and a bell that wakes whoever waits."""
+"""Streams of a table's changes, one per listener, and an event to wait for any change."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class Stream(AsyncIterator[T], Generic[T]):
-    """What comes from now on, in order, until it ends or an error does."""
+    """All items from now on, in order, until the stream ends or fails."""
 
     def __init__(self) -> None:
         self._waiting: asyncio.Queue[T | Exception | None] = asyncio.Queue()
@@ -20,7 +20,7 @@ class Stream(AsyncIterator[T], Generic[T]):
         self._waiting.put_nowait(one)
 
     def end(self, error: Exception | None = None) -> None:
-        """Nothing more will come, because of an error or not."""
+        """End the stream, optionally with an error."""
         self._waiting.put_nowait(error)
 
     async def __anext__(self) -> T:
@@ -36,7 +36,7 @@ class Stream(AsyncIterator[T], Generic[T]):
 
 
 class Bell:
-    """Rings whenever something has changed."""
+    """Wakes all waiters whenever something changes."""
 
     def __init__(self) -> None:
         self._next = asyncio.Event()
@@ -46,5 +46,5 @@ class Bell:
         self._next = asyncio.Event()
 
     async def wait(self) -> None:
-        """Wait for the next ring."""
+        """Wait for the next change."""
         await self._next.wait()

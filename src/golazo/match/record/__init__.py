@@ -1,7 +1,7 @@
-"""Match records: JSON lines, a header first, then a line for each decision, then how it ended if it has.
+"""Match records: JSON lines, a header first, then a line per decision, then the end if there is one.
 
-Each line ends with a check: the beginning of the SHA-256 of the check before it and of the line itself. So a record
-that was changed or lost a line in the middle is told from a whole one; one that merely stops can be continued.
+Each line ends with a check: the start of the SHA-256 of the previous check and the line itself. So a changed or missing
+line is detected; a record that merely stops early can be continued.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a record is made of, and what has to be true of one as a whole."""
+"""The parts of a record, and the checks of a record as a whole."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ BY_THE_RULES, LIMIT, RESIGNED, AGREED, CLOSED = ENDS = ("rules", "limit", "resig
 
 @dataclass(frozen=True)
 class Seated:
-    """Who sits on a seat: a name, and the bot that plays there, if it is one."""
+    """The player on a seat: a name, and the bot if it is one."""
 
     name: str = ""
     bot: str = ""
 
     def presentable(self) -> Seated:
-        """The same with a name that can be printed on a line and written to a file."""
+        """Return the seat with a name that is safe to print and to write to a file."""
         return Seated("".join(sign for sign in self.name if sign.isprintable())[:MOST_NAME], self.bot)
 
 
 @dataclass(frozen=True)
 class Header:
-    """What a match starts from."""
+    """The settings of a match."""
 
     game: str
     rules_version: int
@@ -41,11 +41,11 @@ class Header:
     dice: Dice
     options: dict[str, bool]
     seats: tuple[Seated, ...] = ()
-    take_backs: bool = False  # whether a player alone against bots has taken decisions back
+    take_backs: bool = False  # whether a player alone against bots has undone decisions
 
 
 class Decision(NamedTuple):
-    """A decision that was taken: by whom, which action, and the 64 bits of chance that came with it."""
+    """A decision: the seat, the action, and its 64 random bits."""
 
     seat: int
     action: str
@@ -54,11 +54,10 @@ class Decision(NamedTuple):
 
 @dataclass(frozen=True)
 class Ended:
-    """How a match ended: by the rules, at the limit, as somebody resigned, in an agreed draw, or closed.
+    """How a match ended: by the rules, at the limit, by resignation, by agreement, or closed.
 
-    At the limit of decisions a match is a draw; one that nobody finishes is closed.
-
-    `seat` is who resigned, or who offered the draw; `returns` is what each seat gets, and None of a closed match.
+    A match at the limit of decisions is a draw; one that nobody finishes is closed. `seat` is the player who resigned
+    or offered the draw; `returns` is what each seat gets, None for a closed match.
     """
 
     how: str
@@ -66,7 +65,7 @@ class Ended:
     returns: tuple[float, ...] | None = None
 
     def fits(self, players: int) -> bool:
-        """Whether people can have ended a match of so many players like this."""
+        """Return whether people can have ended a match with this many players like this."""
         if self.returns is None or self.how == CLOSED:
             return self.how == CLOSED and self.returns is None and self.seat is None
         if len(self.returns) != players or not all(abs(value) < MOST_NUMBER for value in self.returns):
@@ -80,21 +79,21 @@ class Ended:
 
 @dataclass
 class Written:
-    """A record as it was read: well formed, not yet checked against the rules."""
+    """A parsed record: well formed, not yet checked against the rules."""
 
     header: Header
     decisions: list[Decision] = field(default_factory=list)
     ended: Ended | None = None
 
     def check_origin(self, rules_version: int, cards: str) -> None:
-        """The rules and cards at hand must be the recorded ones."""
+        """Check that rules and cards are those of the record."""
         if self.header.rules_version != rules_version:
             raise RecordError("record-other-rules", recorded=self.header.rules_version, ours=rules_version)
         if self.header.cards != cards:
             raise RecordError("record-other-cards", recorded=self.header.cards, ours=cards)
 
     def check_end(self, by_itself: Ended | None) -> None:
-        """The recorded end must be the one that came of the decisions, or one that can end a match that goes on."""
+        """Check that the recorded end follows from the decisions, or can end an unfinished match."""
         if self.ended is None:
             return
         if self.ended.how in (BY_THE_RULES, LIMIT) or by_itself is not None:
@@ -106,11 +105,11 @@ class Written:
 
 
 def check_of(before: str, line: dict[str, Any]) -> str:
-    """The check of a line, given the check of the line before it."""
+    """Return a line's check, given that of the line before it."""
     content = before + json.dumps(line, sort_keys=True)
     return hashlib.sha256(content.encode("utf-8", "surrogatepass")).hexdigest()[:CHECK_LENGTH]
 
 
 def fail(line: int, key: str, **arguments: Any) -> NoReturn:
-    """One error, with the line at which the record stops making sense."""
+    """Raise an error with the first line that is wrong."""
     raise RecordError("error-record", line=line, problem=Message(key, arguments))

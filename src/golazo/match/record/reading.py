@@ -1,4 +1,4 @@
-"""A record from text: every departure from the form is one error with the line's number."""
+"""Parses records; every error names the line."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BITS, SECRET = 16, 64  # hexadecimal digits
 
 
 def read_record(text: str) -> Written:
-    """A record, well formed and whole up to where it stops; not yet checked against the rules."""
+    """Parse a record, well formed and complete up to where it stops; not yet checked against the rules."""
     lines = text.removesuffix("\n").split("\n")
     header, check = checked_line(1, lines[0], "")
     decisions: list[Decision] = []
@@ -45,7 +45,7 @@ def read_record(text: str) -> Written:
 
 
 def checked_line(number: int, line: str, before: str) -> tuple[dict[str, Any], str]:
-    """A line's content, and its check, which must fit the one before."""
+    """Parse a line; returns its content and its check, which must fit the previous one."""
     try:
         content = json.loads(line)
         given = content.pop("check", None) if isinstance(content, dict) else None
@@ -78,12 +78,12 @@ def header_of(content: dict[str, Any], decisions: list[Decision]) -> Header:
 
 
 def tells_take_backs(record: str) -> bool:
-    """Whether a record's header says that decisions were taken back; nothing else of the record is read."""
+    """Return whether a record's header mentions take-backs; reads nothing else of the record."""
     return take_backs_of(checked_line(1, record.partition("\n")[0], "")[0])
 
 
 def take_backs_of(content: dict[str, Any]) -> bool:
-    """Whether a header says that decisions were taken back; one that does not mention it says no."""
+    """Return whether a header mentions take-backs; False by default."""
     said = content.get("take_backs", False)
     if not isinstance(said, bool):
         fail(1, "record-bad-field", field="take_backs")
@@ -91,7 +91,7 @@ def take_backs_of(content: dict[str, Any]) -> bool:
 
 
 def dice_of(content: dict[str, Any], decisions: list[Decision]) -> Dice:
-    """The dice of a seed; or a table's, of which only what was drawn is known until the secret is revealed."""
+    """Return the dice: of a seed, or a table's, whose future is unknown until the secret is revealed."""
     if "dice" not in content:
         return SeededDice(int(digits_of(1, content, "seed", BITS), 16))
     content = of_type(1, content, "dice", dict)
@@ -128,7 +128,7 @@ def decision_of(line: int, content: dict[str, Any]) -> Decision:
 
 
 def ended_of(line: int, content: dict[str, Any]) -> Ended:
-    """How a match ended; one that was merely closed has no returns."""
+    """Parse how a match ended; a closed match has no returns."""
     how = of_type(line, content, "ended", str) if "ended" in content else BY_THE_RULES
     if how not in ENDS or (how == BY_THE_RULES and "ended" in content):
         fail(line, "record-bad-field", field="ended")
@@ -146,7 +146,7 @@ def returns_of(line: int, content: dict[str, Any]) -> tuple[float, ...]:
 
 
 def digits_of(line: int, content: dict[str, Any], name: str, length: int) -> str:
-    """So many hexadecimal digits."""
+    """Return a field of `length` hexadecimal digits."""
     text: str = of_type(line, content, name, str)
     if len(text) != length or not HEXADECIMAL.fullmatch(text):
         fail(line, "record-bad-field", field=name)

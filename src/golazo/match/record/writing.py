@@ -1,4 +1,4 @@
-"""A record as text."""
+"""Writes records."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from golazo.match.record.form import BY_THE_RULES, FORMAT, Decision, Ended, Head
 
 
 def write_record(header: Header, decisions: Sequence[Decision], ended: Ended | None, reveal: bool) -> str:
-    """The lines of a match; a secret of the dice is told only when it is revealed."""
+    """Return a match's lines; includes a secret of the dice only if it is revealed."""
     lines = [header_line(header, reveal)]
     lines += [{"seat": seat, "action": action, "entropy": hexadecimal(bits)} for seat, action, bits in decisions]
     if ended is not None:
@@ -25,7 +25,7 @@ def write_record(header: Header, decisions: Sequence[Decision], ended: Ended | N
 
 
 def header_line(header: Header, reveal: bool) -> dict[str, Any]:
-    """What a match starts from. The dice are a seed, or what a table says of its own."""
+    """Return the settings of a match. The dice are a seed or a table's."""
     dice = header.dice.as_json(reveal)
     return {
         "golazo": FORMAT,
@@ -41,7 +41,7 @@ def header_line(header: Header, reveal: bool) -> dict[str, Any]:
 
 
 def end_line(ended: Ended) -> dict[str, Any]:
-    """How a match ended: its returns, and what else there is to say where it was not by the rules."""
+    """Return how a match ended: the returns, and details if it was not by the rules."""
     line: dict[str, Any] = {"returns": None if ended.returns is None else list(ended.returns)}
     if ended.how != BY_THE_RULES:
         line["ended"] = ended.how

@@ -1,1 +1,1 @@
-"""Who plays on a server: guests, accounts, sessions, names, bans."""
+"""Players of a server: guests, accounts, sessions, names, bans."""

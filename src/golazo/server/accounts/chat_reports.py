@@ -1,4 +1,4 @@
-"""Lines of the chat that players report to the host."""
+"""Chat lines that players report to the host."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from golazo.server.storage.database import Database
 from golazo.server.storage.schema import chat, reports
 from golazo.server.storage.table_rows import turn_at
 
-MOST_A_DAY = 10  # of one player
-MOST_OF_A_LINE = 20  # more say nothing new
+MOST_A_DAY = 10  # per player
+MOST_OF_A_LINE = 20  # per line; further reports add nothing
 
 
 async def report(database: Database, table: str, number: int, player: str) -> None:
-    """Report a line that somebody else has said; twice counts once."""
+    """Report another player's chat line. A second report by the same player is ignored."""
     line = select(chat.c.player).where(chat.c.table == table, chat.c.number == number, chat.c.hidden.is_(None))
     of_line = select(reports.c.player).where(reports.c.table == table, reports.c.number == number)
     today = select(func.count()).where(reports.c.player == player, reports.c.at > now() - DAY)

@@ -1,9 +1,9 @@
-"""What device a session is on, in two words, from what a browser says of itself: its name and its system, no more."""
+"""Names a session's device from the User-Agent header: browser and system, nothing more."""
 
 from __future__ import annotations
 
 MOST_READ = 400  # characters
-BROWSERS = (  # the first that is named counts: most browsers name others behind themselves
+BROWSERS = (  # the first match wins: most browsers also name others, which come later in this list
     ("golazo/", "Golazo"),
     ("Edg", "Edge"),
     ("OPR/", "Opera"),
@@ -29,7 +29,7 @@ SYSTEMS = (
 
 
 def device_of(user_agent: str) -> str:
-    """A browser and a system, such as "Firefox, Linux"; one of them or nothing where the rest is not known."""
+    """Return browser and system, such as "Firefox, Linux". Unknown parts are left out."""
     said = user_agent[:MOST_READ]
     named = (next((name for mark, name in known if mark in said), "") for known in (BROWSERS, SYSTEMS))
     return ", ".join(filter(None, named))

@@ -1,4 +1,4 @@
-"""Invitations: codes with which accounts can be opened. Only their hashes are kept."""
+"""Invitation codes for opening an account. Only their hashes are stored."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from golazo.server.refused import Refused
 from golazo.server.storage.database import Database
 from golazo.server.storage.schema import invitations
 
-SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"  # can be read aloud and typed
+SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"  # easy to read aloud and type: no characters that look alike
 LENGTH, GROUP = 16, 4
 LONGEST_CODE = 40
 
 
 def new_code() -> str:
-    """A code that cannot be guessed, in groups that can be read."""
+    """Return a code that cannot be guessed, in groups of characters for reading."""
     code = "".join(secrets.choice(SIGNS) for _ in range(LENGTH))
     return "-".join(code[start : start + GROUP] for start in range(0, LENGTH, GROUP))
 
 
 def hashed(code: str) -> str:
-    """What is kept of a code; case, spaces and hyphens do not matter."""
+    """Return the hash that is stored for a code; case, spaces and hyphens are ignored."""
     plain = "".join(sign for sign in code.lower() if sign in SIGNS)
     return hashlib.sha256(plain.encode()).hexdigest()
 
 
 async def invite(database: Database, count: int, days: float, uses: int) -> list[str]:
-    """New codes. Those that have expired are deleted."""
+    """Create invitation codes and delete expired ones."""
     codes = [new_code() for _ in range(count)]
     row = {"created": now(), "expires": now() + int(days * DAY), "uses": uses}
     async with database.writing() as connection:

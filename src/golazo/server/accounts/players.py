@@ -1,4 +1,4 @@
-"""Players: guests, who need nothing, and accounts, which keep a player's matches across devices."""
+"""Players: guests, who need no account, and accounts, which give access to the same matches from several devices."""
 
 from __future__ import annotations
 
@@ -25,12 +25,15 @@ from golazo.server.storage.schema import players, seats, sessions, tables
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 Admit = Callable[[AsyncConnection], Awaitable[None]]
 COLUMNS = (players.c.id, players.c.name, players.c.account)
-LOCK = 0x601A22  # which of PostgreSQL's advisory locks stands for giving names
+LOCK = 0x601A22  # PostgreSQL advisory lock held while a name is assigned
 
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody; without an account a guest. `session` is the one they ask in, in use for the last time when `seen`."""
+    """A player; a guest if there is no account.
+
+    `session` is the session of the request, `seen` when it was last used.
+    """
 
     id: str
     name: str
@@ -41,7 +44,7 @@ class Player:
 
 @dataclass(frozen=True)
 class Entered:
-    """Somebody who has signed in or registered: the tables at which seats are theirs now, the sessions that ended."""
+    """Result of logging in or registering: the tables where the player now has seats, and the sessions that ended."""
 
     player: Player
     tables: list[str]
@@ -49,7 +52,7 @@ class Entered:
 
 
 class Players:
-    """All players. Passwords are kept as argon2 hashes, and hashed off the event loop, few at a time."""
+    """All players. Passwords are stored as argon2 hashes, which are computed off the event loop, a few at a time."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -58,7 +61,7 @@ class Players:
         self.few = asyncio.Semaphore(2)
 
     async def new_guest(self, name: str = "", device: str = "") -> Player:
-        """Somebody who has just come in, with a session."""
+        """Create a guest with a session."""
         player, called, at = secrets.token_urlsafe(12), checked_name(name), now()
         row = {"id": player, "name": called, "skeleton": skeleton(called) or None, "created": at, "seen": at}
         async with self.database.writing() as connection:
@@ -69,7 +72,7 @@ class Players:
         return Player(player, called, None, session, at)
 
     async def of(self, claim: Claim | None) -> Player | None:
-        """Whom a token names; None if its session has ended."""
+        """Return the player of a token; None if its session has ended."""
         if claim is None:
             return None
         wanted = select(*COLUMNS, sessions.c.id, sessions.c.seen).join_from(sessions, players)
@@ -78,7 +81,7 @@ class Players:
         return None if row is None else Player(*row)
 
     async def rename(self, player: Player, name: str) -> Player:
-        """Call somebody something else from now on; at tables where they sit they keep the name."""
+        """Rename a player. Tables where the player already sits keep the old name."""
         wanted = checked_name(name)
         async with self.database.writing() as connection:
             await give_name(connection, player, wanted)
@@ -87,7 +90,7 @@ class Players:
     async def register(
         self, player: Player, name: str, password: str, device: str = "", admit: Admit | None = None
     ) -> Entered:
-        """Make a guest's matches an account's. The guest's session ends, and one of the account begins.
+        """Turn a guest into an account that keeps the guest's matches. Replaces the guest's session.
 
         `admit` may refuse, in the same transaction.
         """
@@ -115,7 +118,10 @@ class Players:
         return Entered(Player(player.id, shown, account, session, now()), at, gone)
 
     async def log_in(self, before: Player | None, name: str, password: str, device: str = "") -> Entered:
-        """Sign somebody in: a session begins. The one in which they asked ends; a guest's seats are the account's."""
+        """Log a player in with a new session.
+
+        Ends the session of the request and gives a guest's seats to the account.
+        """
         async with self.database.reading() as connection:
             wanted = select(*COLUMNS, players.c.password).where(players.c.account == plainest(name))
             row = (await connection.execute(wanted)).first()
@@ -129,7 +135,7 @@ class Players:
         return Entered(Player(row.id, row.name, row.account, session, now()), at, gone + too_many)
 
     async def new_password(self, player: Player, old: str, new: str) -> list[str]:
-        """Change a password; returns the sessions that ended, which are all but the one at hand."""
+        """Change a password; returns the sessions that ended: all but the current one."""
         if not await self.check_password(player, old):
             raise Refused("no-account")
         hashed = await self.hashed(new)
@@ -139,7 +145,7 @@ class Players:
             return await ended(connection, others)
 
     async def forget(self, player: Player, password: str) -> list[str]:
-        """Forget what somebody is called and signs in with; returns the sessions that ended.
+        """Delete a player's name and login; returns the sessions that ended.
 
         Their matches stay, and seats show the names they had.
         """
@@ -151,7 +157,7 @@ class Players:
             return await ended(connection, sessions.c.player == player.id)
 
     async def check_password(self, player: Player, password: str) -> bool:
-        """Whether somebody has an account; raises where its password is another one."""
+        """Return whether the player has an account; raises if the password is wrong."""
         async with self.database.reading() as connection:
             wanted = select(players.c.password).where(players.c.id == player.id)
             hashed = (await connection.execute(wanted)).scalar()
@@ -177,7 +183,7 @@ class Players:
 
 
 async def give_name(connection: AsyncConnection, player: Player, name: str) -> None:
-    """Call somebody something else, unless an account has such a name."""
+    """Rename a player, unless an account has that name."""
     await check_free(connection, player.id, name)
     values = {"name": name, "skeleton": skeleton(name) or None}
     await connection.execute(update(players).where(players.c.id == player.id).values(**values))
@@ -186,9 +192,9 @@ async def give_name(connection: AsyncConnection, player: Player, name: str) -> N
 
 
 async def check_free(connection: AsyncConnection, player: str, name: str) -> None:
-    """Raise where somebody else's account has a name or looks like it. Until the transaction ends nobody gets another.
+    """Raise if another account has the name or one that looks like it. Reserves the name until the transaction ends.
 
-    SQLite has but one writer; PostgreSQL's lock keeps an account and a guest from taking a name at the same moment.
+    SQLite has only one writer; PostgreSQL's lock keeps an account and a guest from taking a name at the same moment.
     """
     if connection.dialect.name == "postgresql":
         await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
@@ -199,20 +205,20 @@ async def check_free(connection: AsyncConnection, player: str, name: str) -> Non
 
 
 async def take_from_guests(connection: AsyncConnection, name: str) -> None:
-    """Leave guests without a name who look like an account that has just been given its name."""
+    """Remove the names of guests that look like an account's new name."""
     guests = update(players).where(players.c.account.is_(None), players.c.skeleton == skeleton(name))
     await connection.execute(guests.values(name="", skeleton=None))
 
 
 async def move(connection: AsyncConnection, guest: str, player: str, name: str) -> list[str]:
-    """Have what was a guest's be an account's; returns the tables at which they sit."""
+    """Transfer a guest's seats and tables to an account; returns the tables where they sit."""
     await connection.execute(update(seats).where(seats.c.kept_for == guest).values(kept_for=player))
     await connection.execute(update(tables).where(tables.c.host == guest).values(host=player))
     return await name_seats(connection, guest, player, name)
 
 
 async def name_seats(connection: AsyncConnection, guest: str, player: str, name: str) -> list[str]:
-    """Have a guest's seats be an account's, by its name where matches go on; returns the tables."""
+    """Transfer a guest's seats to an account, and rename those in unfinished matches; returns the tables."""
     on = select(tables.c.id).where(tables.c.status.in_(OPEN))
     theirs = update(seats).where(seats.c.player == guest)
     await connection.execute(theirs.where(seats.c.table.in_(on)).values(name=name, account=True))

@@ -1,4 +1,4 @@
-"""Sessions: where a player is signed in. A token names one, and is void as soon as it has ended."""
+"""Sessions: the devices where a player is logged in. A token names a session and is void once that has ended."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from golazo.server.now import DAY, SKEW, now
 from golazo.server.storage.database import Database
 from golazo.server.storage.schema import players, sessions
 
-MOST_SESSIONS = 10  # of one player; with another one that ends which was not used for the longest time
-NOTED = 3_600_000  # milliseconds after which it is written down again that a session is in use
-MOST_EXPIRED = 500  # that are removed at once
+MOST_SESSIONS = 10  # per player; one more ends the session that has been unused for longest
+NOTED = 3_600_000  # milliseconds between two updates of a session's last use
+MOST_EXPIRED = 500  # deleted in one statement
 
 
 @dataclass(frozen=True)
 class Session:
-    """One of a player's sessions; `device` is empty where it is not known."""
+    """A player's session; `device` is empty if unknown."""
 
     id: str
     device: str
@@ -30,13 +30,13 @@ class Session:
 
 
 class Sessions:
-    """All sessions, as rows that every node reads."""
+    """All sessions, as database rows that every node reads."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def of(self, player: str) -> list[Session]:
-        """Somebody's sessions, the latest used first."""
+        """Return the player's sessions, most recently used first."""
         wanted = select(sessions.c.id, sessions.c.device, sessions.c.created, sessions.c.seen)
         wanted = wanted.where(sessions.c.player == player)
         async with self.database.reading() as connection:
@@ -44,7 +44,7 @@ class Sessions:
             return [Session(*row) for row in found]
 
     async def note(self, session: str, player: str, seen: int) -> None:
-        """Write down that a session is in use and its player still around, unless that was done lately."""
+        """Update the last use of a session and its player, unless that was done recently."""
         if seen > now() - NOTED:
             return
         async with self.database.writing() as connection:
@@ -52,19 +52,19 @@ class Sessions:
             await connection.execute(update(players).where(players.c.id == player).values(seen=now()))
 
     async def end(self, player: str, *only: str) -> list[str]:
-        """End a player's sessions, or only some of them; returns those that there were."""
+        """End a player's sessions, or only the given ones; returns the sessions that existed."""
         of = sessions.c.player == player
         async with self.database.writing() as connection:
             return await ended(connection, of & sessions.c.id.in_(only) if only else of)
 
     async def alive(self, some: Iterable[str]) -> set[str]:
-        """Those of some sessions that have not ended."""
+        """Return which of the given sessions have not ended."""
         async with self.database.reading() as connection:
             found = await connection.execute(select(sessions.c.id).where(sessions.c.id.in_(some)))
             return {row.id for row in found}
 
     async def remove_expired(self) -> int:
-        """Remove sessions whose tokens have been void for some time; returns how many."""
+        """Delete sessions whose tokens have expired; returns how many."""
         old = sessions.c.seen < now() - TOKEN_DAYS * DAY - NOTED - SKEW
         some = select(sessions.c.id).where(old).limit(MOST_EXPIRED)
         async with self.database.writing() as connection:
@@ -72,7 +72,7 @@ class Sessions:
 
 
 async def begun(connection: AsyncConnection, player: str, device: str) -> tuple[str, list[str]]:
-    """Begin a session; returns it, and those that have ended because nobody may have so many."""
+    """Start a session; returns its id, and the sessions that ended because the player had too many."""
     id_, at = secrets.token_urlsafe(16), now()
     row = {"id": id_, "player": player, "device": device, "created": at, "seen": at}
     await connection.execute(insert(sessions).values(**row))
@@ -83,6 +83,6 @@ async def begun(connection: AsyncConnection, player: str, device: str) -> tuple[
 
 
 async def ended(connection: AsyncConnection, which: ColumnElement[bool]) -> list[str]:
-    """End sessions; returns them."""
+    """End sessions; returns their ids."""
     found = await connection.execute(delete(sessions).where(which).returning(sessions.c.id))
     return [str(row.id) for row in found]

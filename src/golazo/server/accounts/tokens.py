@@ -1,4 +1,4 @@
-"""Tokens: they name a session, signed by the server. They are renewed as they are used, and the keys change in time."""
+"""Signed session tokens, which are renewed while in use. The signing keys are rotated."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from golazo.server.refused import Refused
 from golazo.server.storage.database import Database
 from golazo.server.storage.schema import keys
 
-KEY_DAYS = 30  # after which tokens are signed with a new key
-TOKEN_DAYS = 60  # for which a token that is not used is good
-KEPT_DAYS = KEY_DAYS + TOKEN_DAYS + 1  # for which a key is kept: a node may sign with it for a little longer
+KEY_DAYS = 30  # days after which a new signing key is made
+TOKEN_DAYS = 60  # days an unused token stays valid
+KEPT_DAYS = KEY_DAYS + TOKEN_DAYS + 1  # days a key is kept; one more, as a node may sign with it for a little longer
 RENEW_DAYS = 1
-KEY_CHECKED = 3_600_000  # milliseconds after which a node looks whether it is time for a new key
-KEY_SETTLES = 60_000  # and for which a new key waits before it signs
-LOCK = 0x601A21  # which of PostgreSQL's advisory locks stands for making keys
+KEY_CHECKED = 3_600_000  # milliseconds between checks whether a new key is due
+KEY_SETTLES = 60_000  # milliseconds before a new key is used to sign
+LOCK = 0x601A21  # PostgreSQL advisory lock held while a key is made
 SALT = "golazo-player"
 LONGEST = 400
-MARK = 6  # hexadecimal digits: 256 addresses of the old internet share each mark
+MARK = 6  # hexadecimal digits: 256 IPv4 addresses share each mark
 KEYS = select(keys.c.secret, keys.c.created).order_by(keys.c.created, keys.c.id)
 
 
 class Signer(TimestampSigner):
-    """Signs with the time that all nodes share."""
+    """A signer that uses the clock shared by all nodes."""
 
     def get_timestamp(self) -> int:
         return now() // 1000
@@ -37,14 +37,14 @@ class Signer(TimestampSigner):
 
 @dataclass(frozen=True)
 class Claim:
-    """What a token says: the session it is for, and when it was signed."""
+    """The contents of a token: its session, and when it was signed."""
 
     session: str
     issued: int
 
     @property
     def is_old(self) -> bool:
-        """Whether the token is to be replaced by a fresh one."""
+        """Whether the token is due for renewal."""
         return self.issued < now() - RENEW_DAYS * DAY
 
 
@@ -55,16 +55,16 @@ class Tokens:
         self.database = database
         self.secrets: list[str] = []
         self.serializer = URLSafeTimedSerializer("")
-        self.refreshed = 0  # when the keys were read
+        self.refreshed = 0  # when the keys were last read
 
     async def refresh(self) -> None:
-        """Read the keys; where the newest has served its time, or there is none, make one.
+        """Read the keys; make a new one if there is none or the newest is due for rotation.
 
-        Tokens are not signed with a new key before all nodes can have read it.
+        A new key does not sign until all nodes can have read it.
         """
         self.refreshed = now()
         async with self.database.writing() as connection:
-            if not self.database.is_sqlite:  # nodes that start together on nothing are to have the same first key
+            if not self.database.is_sqlite:  # nodes that start on an empty database agree on the first key
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
             found = [(row.secret, row.created) for row in await connection.execute(KEYS)]
             if not found or found[-1][1] < now() - KEY_DAYS * DAY:
@@ -75,22 +75,22 @@ class Tokens:
         self.take(found)
 
     async def read_keys(self) -> None:
-        """Read the keys that other nodes may have made since."""
+        """Read keys that other nodes may have made."""
         async with self.database.reading() as connection:
             self.take([(row.secret, row.created) for row in await connection.execute(KEYS)])
 
     def take(self, found: Iterable[tuple[str, int]]) -> None:
-        """Use some keys from now on; the newest that has settled signs."""
+        """Use these keys from now on; the newest that has settled signs."""
         good = [(secret, created) for secret, created in found if created >= now() - KEPT_DAYS * DAY]
-        good.sort(key=lambda key: (key[1] < now() - KEY_SETTLES, key[1]))  # the last one signs
+        good.sort(key=lambda key: (key[1] < now() - KEY_SETTLES, key[1]))  # the last key signs
         self.secrets = [secret for secret, _ in good]
         self.serializer = URLSafeTimedSerializer(self.secrets, salt=SALT, signer=Signer)
 
     async def known(self, token: str | None) -> Claim | None:
-        """What a token says; None for one that is void.
+        """Return the contents of a token; None if it is void.
 
-        A token is called void only by the keys that are in the database now, so that a key of another node counts at
-        once. One from further in the future than clocks may differ is not void either: it is refused for now.
+        A token is only rejected after reading the keys from the database, so that another node's new key counts at
+        once. One signed further in the future than clocks may differ is not void: it is refused with a retryable error.
         """
         if self.refreshed < now() - KEY_CHECKED:
             await self.refresh()
@@ -105,19 +105,19 @@ class Tokens:
         return claim
 
     def marks(self, address: str) -> tuple[str, ...]:
-        """What is kept of an address, by all keys, the newest first: too little to tell from it which one it was."""
+        """Return short hashes of an address, one per key, newest first. They are too short to identify the address."""
         text = f"address {address}".encode()
         return tuple(hmac.digest(key.encode(), text, "sha256").hex()[:MARK] for key in reversed(self.secrets))
 
     def signed(self, session: str) -> str:
-        """A fresh token."""
+        """Return a new token."""
         return str(self.serializer.dumps(session))
 
     def read(self, token: str | None) -> Claim | None:
-        """What a token says, whenever it was signed; None for one that is forged or spoiled.
+        """Return the contents of a token regardless of its age; None if it is forged or damaged.
 
-        Before there were sessions a token held a player and a number; the session that the migration has made for them
-        is called by both.
+        Tokens from before there were sessions hold a player and a number; the migration gave their sessions an id made
+        of both.
         """
         if not token or len(token) > LONGEST:
             return None

@@ -1,1 +1,1 @@
-"""What looks after a server's database, whether a server runs on it meanwhile or not."""
+"""Maintenance of a server's database, while a server uses it or not."""

@@ -1,4 +1,4 @@
-"""Backup and restore: everything that a server keeps, in one file, from any database to any other."""
+"""Backup and restore of a whole database in one file, across database systems."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from golazo.server.storage.migrate import migrate, revisions
 from golazo.server.storage.schema import metadata, players, tables
 
 AT_ONCE = 1000  # rows
-Begin = Callable[[int], Callable[[int], None]]  # told how many rows there are, gives what is told how many are done
+Begin = Callable[[int], Callable[[int], None]]  # given the number of rows, returns a callback for rows done
 
 
 async def back_up(database: Database, path: Path, replace: bool, begin: Begin) -> Contents:
-    """Write everything as it is at this moment to a file; whoever plays meanwhile plays on."""
+    """Write a consistent snapshot of the database to a file. Play can continue."""
     async with database.snapshot() as connection:
         parts = [await part_of(connection, table) for table in metadata.sorted_tables]
         contents = Contents(FORMAT, __version__, revisions()[-1], now(), parts)
@@ -45,7 +45,7 @@ async def part_of(connection: AsyncConnection, table: Table) -> Part:
 
 
 async def restore(database: Database, path: Path, contents: Contents, force: bool, begin: Begin) -> None:
-    """Write a backup that was checked into a database, all of it or nothing; one in use only by `force`."""
+    """Restore a checked backup into a database, all or nothing. A database in use needs `force`."""
     await migrate(database)
     done, row = begin(contents.rows), 0
     async with database.writing() as connection:
@@ -62,7 +62,7 @@ async def restore(database: Database, path: Path, contents: Contents, force: boo
 
 
 def checked(path: Path) -> Contents:
-    """A whole backup that fits this version."""
+    """Return the contents of a backup that is complete and fits this version."""
     contents = contents_of(path)
     if contents.revision != revisions()[-1]:
         raise GolazoError("backup-other-revision", file=str(path), version=contents.version, revision=contents.revision)
@@ -72,12 +72,15 @@ def checked(path: Path) -> Contents:
 
 
 def shape(table: Table) -> tuple[str, list[str]]:
-    """A table's name, and those of its columns."""
+    """Return a table's name and the names of its columns."""
     return str(table.name), [str(column.name) for column in table.columns]
 
 
 async def in_use(connection: AsyncConnection) -> bool:
-    """Whether somebody has been here; keys and cards alone were made by the server itself."""
+    """Return whether anyone has used this database.
+
+    Keys and cards alone do not count: the server creates them itself.
+    """
     for table in (players, tables):
         if (await connection.execute(select(table.c.id).limit(1))).first() is not None:
             return True
@@ -85,7 +88,7 @@ async def in_use(connection: AsyncConnection) -> bool:
 
 
 async def go_on_counting(connection: AsyncConnection) -> None:
-    """PostgreSQL counts by itself where rows are numbered; it has to know how far others have counted."""
+    """Set PostgreSQL's sequences after inserting rows with explicit numbers."""
     for table in metadata.sorted_tables:
         column: Any = table.autoincrement_column
         if column is not None:

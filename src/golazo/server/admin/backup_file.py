@@ -1,7 +1,7 @@
-"""The form of a backup: compressed JSON lines, the same whatever database they come from.
+"""The format of a backup: compressed JSON lines, the same for every database system.
 
-The first line says what is inside, table by table: the columns and how many rows. Then comes a line for each row, in an
-order in which they can be written, and last the SHA-256 of all lines before.
+The first line lists the contents, table by table: columns and number of rows. Then comes a line for each row, in an
+order that respects foreign keys, and last the SHA-256 of all lines before it.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from golazo.errors import GolazoError
 from golazo.whole_file import whole_file
 
 FORMAT = 1
-LONGEST_LINE = 50_000_000  # bytes; far more than any row has
+LONGEST_LINE = 50_000_000  # bytes; far more than any row needs
 UNREADABLE = (OSError, EOFError, zlib.error, msgspec.DecodeError, ValueError)
 
 
 class Part(msgspec.Struct, frozen=True):
-    """One table of the database."""
+    """The contents of one database table."""
 
     name: str
     columns: list[str]
@@ -34,7 +34,7 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class Contents(msgspec.Struct, frozen=True):
-    """What is in a backup: when it was made, by which version, of which revision of the database."""
+    """What a backup contains: when it was made, by which version, and the database revision."""
 
     golazo_backup: int
     version: str
@@ -54,7 +54,7 @@ class Seal(msgspec.Struct, frozen=True):
 
 
 class Writer:
-    """Writes lines, and seals them at the end."""
+    """Writes lines, and the checksum at the end."""
 
     def __init__(self, file: gzip.GzipFile) -> None:
         self.file = file
@@ -72,7 +72,7 @@ class Writer:
 
 @contextmanager
 def written(path: Path, replace: bool) -> Iterator[Writer]:
-    """A new backup, for its owner only. It is there once it is whole, and not before."""
+    """Create a backup that only its owner may read. The file appears only once it is complete."""
     if path.exists() and not replace:
         raise GolazoError("error-file-exists", file=str(path))
     with whole_file(path, private=True) as raw, packing(raw) as file:
@@ -86,7 +86,7 @@ def packing(file: BinaryIO) -> gzip.GzipFile:
 
 
 def contents_of(path: Path) -> Contents:
-    """What is in a backup that is whole; raises where one is damaged, cut short, or none at all."""
+    """Return the contents of a complete backup; raises if it is damaged, truncated or not a backup."""
     try:
         return checked(path)
     except FileNotFoundError as error:
@@ -111,7 +111,7 @@ def checked(path: Path) -> Contents:
 
 
 def rows_of(path: Path, at_once: int) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """The rows of a backup that was found to be whole: the table's name, and some rows at a time."""
+    """Yield the rows of a checked backup in batches, with the table's name."""
     digest = hashlib.sha256()
     with gzip.open(path) as file:
         for part in first_line(file, digest).parts:

@@ -1,4 +1,4 @@
-"""The chat as the host sees it: what was said and reported, and hiding lines."""
+"""The chat for hosts: lists messages and reports, and hides messages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from golazo.server.storage.schema import chat, reports
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the chat."""
+    """A chat message."""
 
     table: str
     number: int
@@ -29,7 +29,7 @@ class Line:
 
 
 async def lines(database: Database, reported: bool, table: str | None, most: int) -> list[Line]:
-    """What was said, the latest first; or only what was reported and is not hidden yet."""
+    """Return chat messages, latest first; optionally only reported ones that are not hidden."""
     count = (
         select(func.count())
         .where(and_(reports.c.table == chat.c.table, reports.c.number == chat.c.number))
@@ -50,7 +50,7 @@ async def lines(database: Database, reported: bool, table: str | None, most: int
 
 
 async def hide(database: Database, table: str, numbers: Sequence[int]) -> None:
-    """Hide lines for good, from those who are there and from all who come; either all of them or none."""
+    """Hide messages for good, from everyone: either all of the given ones or none."""
     these = (chat.c.table == table, chat.c.number.in_(numbers))
     async with database.writing() as connection:
         found = {row.number for row in await connection.execute(select(chat.c.number).where(*these))}

@@ -1,4 +1,4 @@
-"""Whether the log holds: all lines of a table are there, follow from each other, and say what the table's row says."""
+"""Checks that the log is consistent: no line is missing, each is allowed, and the table's row agrees."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from golazo.server.tables.registry import Registry
 from golazo.server.tables.table_state import TableState
 from golazo.text.message import Message
 
-AT_ONCE = 50  # tables that are read together
-SUMMARY = ("seq", "updated", "turn", "status", "ended", "returns")  # not what is due, which a node may have
-# claimed, and not the score, which older rows lack
+AT_ONCE = 50  # tables read in one batch
+# without `due`, which a node may have claimed, and without the score, which older rows lack
+SUMMARY = ("seq", "updated", "turn", "status", "ended", "returns")
 END = ("status", "ended", "returns")
 AGAIN_SECONDS = 1.0
 
 
 @dataclass(frozen=True)
 class Broken:
-    """A table that does not hold: at which line of its log, if at one, and why."""
+    """A table with an inconsistent log: the line, if there is one, and the reason."""
 
     table: str
     game: str
@@ -39,7 +39,7 @@ class Broken:
 
 @dataclass
 class Findings:
-    """What came of it."""
+    """The result of a check."""
 
     tables: int = 0
     lines: int = 0
@@ -48,7 +48,7 @@ class Findings:
 
 @dataclass(frozen=True)
 class Kept:
-    """All that is kept of one table, as it was at one moment."""
+    """A table's stored rows, read at one moment."""
 
     row: Any
     seats: Sequence[Any]
@@ -56,7 +56,7 @@ class Kept:
 
 
 class Departs(Exception):
-    """Where a table does not hold."""
+    """Raised where a table's log is inconsistent."""
 
     def __init__(self, line: int | None, problem: Message) -> None:
         super().__init__(line, problem)
@@ -65,7 +65,7 @@ class Departs(Exception):
 
 
 async def check(registry: Registry, done: Callable[[int], None]) -> Findings:
-    """Check every table. What does not hold is looked at twice: a server may just have been about to write."""
+    """Check every table. Failures are checked a second time, in case a server was writing during the first."""
     findings = Findings()
     suspicious: list[str] = []
     after = ""
@@ -87,13 +87,13 @@ async def check(registry: Registry, done: Callable[[int], None]) -> Findings:
 
 
 async def count(registry: Registry) -> int:
-    """How many tables there are."""
+    """Return the number of tables."""
     async with registry.database.reading() as connection:
         return int((await connection.execute(select(func.count()).select_from(tables))).scalar_one())
 
 
 async def read(registry: Registry, wanted: Any) -> list[Kept]:
-    """Tables with their seats and logs, as they were at one moment."""
+    """Read tables with their seats and logs, as they were at one moment."""
     async with registry.database.snapshot() as connection:
         rows = (await connection.execute(wanted)).all()
         ids = [row.id for row in rows]
@@ -111,7 +111,7 @@ def by_table(rows: Iterable[Any]) -> dict[str, list[Any]]:
 
 
 async def broken(registry: Registry, kept: Kept) -> Broken | None:
-    """What is wrong with a table, if anything is."""
+    """Return what is wrong with a table, if anything."""
     row = kept.row
     try:
         await hold(registry, kept)
@@ -121,13 +121,13 @@ async def broken(registry: Registry, kept: Kept) -> Broken | None:
         raise
     except GolazoError as error:
         return Broken(row.id, row.game, None, error.message)
-    except (ValueError, TypeError, LookupError) as error:  # a row that makes no sense at all
+    except (ValueError, TypeError, LookupError) as error:  # a malformed row
         return Broken(row.id, row.game, None, Message.of("admin-senseless", detail=str(error)[:80]))
     return None
 
 
 async def hold(registry: Registry, kept: Kept) -> None:
-    """Raise what does not hold about a table."""
+    """Raise if a table's log or row is inconsistent."""
     header = header_of(kept.row._mapping, [place._mapping for place in kept.seats])
     if [place.seat for place in header.places] != list(range(header.players)):
         raise Departs(None, Message("admin-wrong-seats"))
@@ -148,7 +148,7 @@ async def hold(registry: Registry, kept: Kept) -> None:
 
 
 def follow(state: TableState, entry: Entry) -> None:
-    """Carry a line out, as it was when it was written."""
+    """Apply an entry as it was applied when written."""
     try:
         state.refuse(entry)
         state.add(entry)

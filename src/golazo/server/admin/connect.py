@@ -1,4 +1,4 @@
-"""Where the host sits down with a database: it must be one of ours, and as this version needs it."""
+"""Opens a database for admin commands. It must be a Golazo database of this version's revision."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 @asynccontextmanager
 async def office(url: str | None) -> AsyncIterator[Registry]:
-    """All tables of a database. None is driven from here: bots and clocks are left to the servers."""
+    """Open the tables of a database. Bots and clocks are left to the servers."""
     from golazo.server.metrics import Metrics
-    from golazo.server.net.bus import Alone  # the rules are loaded only for those who need them
+    from golazo.server.net.bus import Alone  # so that only commands that need the rules load them
     from golazo.server.tables.registry import Registry
 
     async with opened(url) as database:
@@ -36,7 +36,7 @@ async def office(url: str | None) -> AsyncIterator[Registry]:
 
 @asynccontextmanager
 async def opened(url: str | None) -> AsyncIterator[Database]:
-    """A database that is there and up to date."""
+    """Open an existing database that is up to date."""
     place = checked_url(url)
     if place.get_backend_name() == "sqlite" and not Path(str(place.database)).exists():
         raise InvalidSetting("admin-no-database", place=str(Path(str(place.database)).absolute()))

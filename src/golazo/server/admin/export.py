@@ -1,4 +1,4 @@
-"""All records of a server, one after the other, with the cards that they were played with."""
+"""Exports all records of a server, with the card files they were played with."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ AT_ONCE = 200
 
 @dataclass(frozen=True)
 class File:
-    """A file that is taken along; or why there is none."""
+    """An exported file, or the reason why it could not be exported."""
 
     name: str
     text: str = ""
@@ -27,14 +27,14 @@ class File:
 
 
 async def count(registry: Registry, open_too: bool) -> int:
-    """How many records there are."""
+    """Return the number of records."""
     async with registry.database.reading() as connection:
         wanted = select(func.count()).select_from(tables).where(*recorded(open_too))
         return int((await connection.execute(wanted)).scalar_one())
 
 
 async def files(registry: Registry, open_too: bool) -> AsyncIterator[File]:
-    """The records of all matches that are over, or also of those that go on; before each the cards it needs."""
+    """Yield the records of finished matches (`open_too`: of all matches), each after the card file it needs."""
     cards: set[tuple[str, str]] = set()
     after = ""
     while True:
@@ -54,7 +54,7 @@ async def files(registry: Registry, open_too: bool) -> AsyncIterator[File]:
 
 
 async def record(registry: Registry, table: str) -> File:
-    """The record of one table."""
+    """Return the record of one table."""
     name = f"{table}.jsonl"
     try:
         live = await registry.load(table)
@@ -67,6 +67,6 @@ async def record(registry: Registry, table: str) -> File:
 
 
 def recorded(open_too: bool) -> tuple[Any, ...]:
-    """Which tables have a match that can be told."""
+    """Return the SQL conditions for tables whose match has a record."""
     begun = or_(tables.c.started.is_not(None), tables.c.origin.is_not(None))
     return begun, tables.c.status.in_((FINISHED, CLOSED, PLAYING) if open_too else (FINISHED, CLOSED))

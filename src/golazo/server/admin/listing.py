@@ -1,4 +1,4 @@
-"""Tables in a list, as their host looks for them."""
+"""Lists of tables, for the host."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STATUSES: Mapping[str, tuple[str, ...]] = {
 async def listed(
     database: Database, status: str | None, game: str | None, older_than: float | None, most: int
 ) -> list[Listed]:
-    """Tables, those with the latest decision first."""
+    """Return tables, those with the latest decision first."""
     if status is not None and status not in STATUSES:
         raise UnknownName("admin-status", name=status[:20], known=", ".join(STATUSES))
     wanted = select(*COLUMNS).order_by(tables.c.updated.desc(), tables.c.id).limit(most)

@@ -1,4 +1,4 @@
-"""Players as their host sees them: finding, renaming, a new password, banning, deleting."""
+"""Players, for the host: find, rename, reset passwords, ban, delete."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Known:
     account: str | None
     created: int
     seen: int
-    matches: int  # at which they have a seat
+    matches: int  # in which they have a seat
     banned: bool
     until: int | None
     reason: str | None
@@ -42,7 +42,7 @@ class Known:
 
 
 async def listed(database: Database, search: str | None, most: int, page: int) -> list[Known]:
-    """Players, those seen last first; with part of a name, of an account or with an id."""
+    """Return players, most recently seen first. `search` matches part of a name or account, or an id."""
     seated = select(func.count(distinct(seats.c.table))).where(seats.c.player == players.c.id).scalar_subquery()
     in_force = or_(bans.c.until.is_(None), bans.c.until > now())
     server = and_(bans.c.player == players.c.id, bans.c.scope == SERVER, in_force)
@@ -83,7 +83,7 @@ async def listed(database: Database, search: str | None, most: int, page: int) -
 
 
 async def find(database: Database, who: str) -> Player:
-    """The player with an id, or with the name of an account."""
+    """Return the player with this id or account name."""
     wanted = select(*COLUMNS).where(or_(players.c.id == who, players.c.account == plainest(who)))
     async with database.reading() as connection:
         rows = (await connection.execute(wanted)).all()
@@ -94,7 +94,7 @@ async def find(database: Database, who: str) -> Player:
 
 
 async def rename(database: Database, who: str, name: str) -> Player:
-    """Call somebody something else everywhere: at their tables, in the archive and in the chat, too."""
+    """Rename a player everywhere: at their tables, in the archive and in the chat."""
     player, wanted = await find(database, who), checked_name(name)
     async with database.writing() as connection:
         await give_name(connection, player, wanted)
@@ -105,12 +105,12 @@ async def rename(database: Database, who: str, name: str) -> Player:
 
 
 def new_password() -> str:
-    """A password that is easy to type and hard to guess."""
+    """Return a password that is easy to type and hard to guess."""
     return "".join(secrets.choice(SIGNS) for _ in range(PASSWORD_SIGNS))
 
 
 async def set_password(database: Database, who: str, password: str) -> Player:
-    """Give an account another password; who is logged in with it anywhere is so no longer."""
+    """Set an account's password and end all of its sessions."""
     player = await find(database, who)
     if player.account is None:
         raise UnknownName("admin-no-account", name=who[:40])
@@ -123,7 +123,7 @@ async def set_password(database: Database, who: str, password: str) -> Player:
 
 
 async def ban(registry: Registry, who: str, reason: str, days: float | None) -> tuple[Player, int, int | None]:
-    """Ban somebody, and have bots play on for them; returns at how many tables, and until when."""
+    """Ban a player and let bots play on for them; returns at how many tables, and until when."""
     player = await find(registry.database, who)
     until = None if days is None else now() + int(days * DAY)
     await Bans(registry.database).set(player.id, SERVER, Ban(reason, until))
@@ -135,7 +135,7 @@ async def ban(registry: Registry, who: str, reason: str, days: float | None) -> 
 
 
 async def lift(database: Database, who: str, scope: str) -> tuple[Player, bool]:
-    """End a ban; tells whether there was one."""
+    """End a ban; returns the player, and whether there was a ban."""
     player = await find(database, who)
     lifted = await Bans(database).lift(player.id, scope)
     if lifted and scope == SERVER:
@@ -144,14 +144,14 @@ async def lift(database: Database, who: str, scope: str) -> tuple[Player, bool]:
 
 
 async def silence(database: Database, who: str, reason: str, hours: float) -> tuple[Player, int]:
-    """Let somebody talk no more for some hours; returns until when."""
+    """Mute a player in the chat for some hours; returns until when."""
     player, until = await find(database, who), now() + int(hours * DAY / 24)
     await Bans(database).set(player.id, CHAT, Ban(reason, until))
     return player, until
 
 
 async def delete_player(registry: Registry, who: str) -> Player:
-    """Forget somebody: name, account, password, and what they said. Matches stay, without a name at their seats."""
+    """Delete a player: name, account, password and chat messages. Matches stay, with the seats nameless."""
     player = await find(registry.database, who)
     await leave_tables(registry, player)
     blank = {"player": "", "name": "", "text": "", "account": False}
@@ -167,7 +167,7 @@ async def delete_player(registry: Registry, who: str) -> Player:
 
 
 async def leave_tables(registry: Registry, player: Player) -> int:
-    """Have somebody leave all open tables, as if they had got up; returns how many."""
+    """Make a player leave all open tables; returns how many."""
     sits = select(seats.c.table).where(seats.c.player == player.id)
     open_ = select(tables.c.id).where(tables.c.id.in_(sits), tables.c.status.in_(OPEN)).order_by(tables.c.id)
     async with registry.database.reading() as connection:
@@ -179,7 +179,7 @@ async def leave_tables(registry: Registry, player: Player) -> int:
             await leave(registry, table, player)
         except DatabaseUnavailable:
             raise
-        except GolazoError:  # it is over meanwhile, or belongs to other rules
+        except GolazoError:  # it has ended in the meantime, or was played under other rules
             continue
         registry.forget(table)
         left += 1

@@ -1,4 +1,4 @@
-"""Forgetting guests who will not come back: what they finished stays, with their names."""
+"""Deletes guests who have not visited for a while. Their finished matches stay, with their names."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ AT_ONCE = 500
 
 
 async def prune(database: Database, days: float, dry_run: bool) -> int:
-    """Forget guests who were not seen for some days and have no seat at an open table; returns how many.
+    """Delete guests not seen for some days who have no seat at an open table; returns how many.
 
-    With them goes what they said at tables that are over, and whom they muted.
+    Also deletes their chat messages at finished tables and their mute lists.
     """
     oldest = now() - int(days * DAY)
     sits = or_(seats.c.player == players.c.id, seats.c.kept_for == players.c.id)

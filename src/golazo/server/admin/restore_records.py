@@ -1,4 +1,4 @@
-"""Records brought in as matches that are over: each once, however often it is brought."""
+"""Imports records into the archive as finished matches, each only once."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from golazo.server.tables.importing import as_recorded, checked
 from golazo.server.tables.opening import ALPHABET, TableRequest, new_header
 from golazo.server.tables.registry import Registry, parsed
 
-ID_LENGTH = 16  # longer than what is drawn at random, so that neither is ever the other
+ID_LENGTH = 16  # longer than random ids, so that the two never collide
 NOBODY = Player("", "", None)
 
 
 async def bring_in(registry: Registry, record: str, card_files: Sequence[str], public: bool) -> bool:
-    """Add a match to the archive; False when it is there already. `card_files` may hold the cards of it."""
+    """Add a match to the archive; returns False if it is there already. `card_files` may include the match's cards."""
     written = read_record(record)
     if written.ended is None:
         raise Refused("not-over")
@@ -42,13 +42,13 @@ async def bring_in(registry: Registry, record: str, card_files: Sequence[str], p
     try:
         header, own = replace(header, id=id_, status=status), cards if header.own_cards else None
         await registry.store.add(header, own, written.ended, match.score)
-    except IntegrityError:  # somebody else brings the same
+    except IntegrityError:  # another import of the same record was first
         return False
     return True
 
 
 def id_of(record: str) -> str:
-    """A table's id that only this record leads to."""
+    """Return a table id derived from the record."""
     number = int.from_bytes(hashlib.sha256(record.strip().encode()).digest(), "big")
     signs = []
     for _ in range(ID_LENGTH):
@@ -58,7 +58,7 @@ def id_of(record: str) -> str:
 
 
 async def was_played_here(registry: Registry, recorded: Header) -> bool:
-    """Whether the very table of the record is in this database."""
+    """Return whether the record's own table is in this database."""
     dice = recorded.dice
     if not isinstance(dice, FairDice):
         return False
@@ -67,13 +67,13 @@ async def was_played_here(registry: Registry, recorded: Header) -> bool:
 
 
 def cards_among(recorded: Header, card_files: Sequence[str]) -> str | None:
-    """The card file that a match was played with, if it is among some."""
+    """Return the card file that a match was played with, if it is among the given ones."""
     if recorded.cards == games.load(recorded.game).load_cards(None).hash:
         return None
     for text in card_files:
         try:
             if parsed(recorded.game, text).hash == recorded.cards:
                 return text
-        except CatalogueError:  # of another game, say
+        except CatalogueError:  # for example of another game
             continue
     return None

@@ -1,4 +1,4 @@
-"""One table as its host sees it, and closing it."""
+"""One table, for the host: its details, and closing it."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from golazo.text.message import Message
 
 @dataclass(frozen=True)
 class About:
-    """All that a host may know of a table; not what is hidden in its match, nor the secret of its dice."""
+    """What a host may know of a table; not what is hidden in its match, nor the secret of its dice."""
 
-    table: Mapping[str, Any]  # as everybody may know it
+    table: Mapping[str, Any]  # the public information
     updated: int
     started: int | None
     decisions: Mapping[str, int]  # lines of the log, by kind
@@ -31,11 +31,11 @@ class About:
     ended: str | None
     returns: list[float] | None
     said: int
-    problem: Message | None  # why it cannot be played on by this version
+    problem: Message | None  # why this version cannot continue it
 
 
 async def about(registry: Registry, table: str) -> About:
-    """One table."""
+    """Return the details of one table."""
     header = await registry.store.header(table)
     if header is None:
         raise Refused("no-such-table", table=table[:20])
@@ -59,7 +59,7 @@ async def about(registry: Registry, table: str) -> About:
 
 
 async def close(registry: Registry, table: str) -> None:
-    """Close a table whose match nobody will finish. It stays in the archive; a server notices by itself."""
+    """Close a table whose match nobody will finish. It stays in the archive; running servers notice by themselves."""
     live = await registry.load(table)
     if live.header.status not in OPEN or (live.state is not None and live.state.over):
         raise Refused("over")

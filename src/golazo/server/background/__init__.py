@@ -1,1 +1,1 @@
-"""What happens without anybody asking: bots think, clocks run out, idle tables are put away."""
+"""What happens without a request: bots play, clocks run out, idle tables are unloaded."""

@@ -1,4 +1,4 @@
-"""Bots, computed off the event loop and within a time budget."""
+"""Computes bots' choices off the event loop and within a time limit."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ THREADS = 2
 
 
 class BotPool:
-    """Threads in which bots think; compiled rules let go of the interpreter, so sockets are served meanwhile."""
+    """A thread pool for bots. Compiled rules release the GIL, so sockets are served in the meantime."""
 
     def __init__(self, budget: float, metrics: Metrics) -> None:
         self.budget = budget
@@ -24,7 +24,7 @@ class BotPool:
         self.quick = ThreadPoolExecutor(1, "quick-bot")
 
     async def choice(self, match: Match, bot: str) -> str:
-        """What a bot does, as text. One that has not made up its mind in time does what the simplest would."""
+        """Return a bot's choice, as text. If the bot exceeds its time limit, the simplest bot chooses."""
         game, position, cards = match.game, match.state.copy(), match.catalogue.record
         thoughts = match.dice.thoughts(len(match.decisions))
         loop = asyncio.get_running_loop()
@@ -43,5 +43,5 @@ class BotPool:
 
 
 def chosen(game: Game, bot: str, position: State, cards: object, thoughts: int) -> int:
-    """A bot's choice in a position."""
+    """Return a bot's choice in a position."""
     return int(game.rules.choose(game.bots.index(bot), position, cards, np.uint64(thoughts), game.new_actions()))

@@ -1,4 +1,4 @@
-"""Tables at which only bots play take turns: however many are watched, the node has time for those of people."""
+"""Limits how fast bots play among themselves, so that tables with people stay responsive."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from contextlib import asynccontextmanager
 from golazo.server.rate_limits import Rate
 
 AT_ONCE = 4
-PER_SECOND = 200.0  # decisions, at all such tables of a node
-SAVED = 2_000  # that may come faster: a few matches are over in a moment
+PER_SECOND = 200.0  # decisions, at all bots-only tables of a node
+SAVED = 2_000  # decisions that may come faster at first: a few matches are over at once
 
 
 class BotTurns:
-    """Lets bots that play among themselves decide so many at once, and so often."""
+    """Rate limit for decisions at tables where only bots play."""
 
     def __init__(self) -> None:
         self.room = asyncio.Semaphore(AT_ONCE)
@@ -22,7 +22,7 @@ class BotTurns:
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """One decision, when it is time for it."""
+        """Wait until the next decision is due, and hold the turn for it."""
         await self.rate.pace()
         async with self.room:
             yield

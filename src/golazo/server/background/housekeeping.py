@@ -1,4 +1,4 @@
-"""Housekeeping, once a second: put idle tables away, take over what is overdue, catch up on what was missed."""
+"""Housekeeping, once a second: unload idle tables, take over overdue ones, catch up on missed news."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ if TYPE_CHECKING:
     from golazo.server.tables.registry import Registry
 
 SECONDS = 1.0
-LEASE = 10_000  # milliseconds for which no other node takes over what this one has
+LEASE = 10_000  # milliseconds for which no other node takes over a table that this one has claimed
 MOST_CLAIMED = 50
 MOST_CLOSED = 50
 MOST_FREED = 50
-MOST_ASKED = 500  # sessions, in one query
+MOST_ASKED = 500  # sessions per query
 PRESENCE_EVERY = 8  # rounds
 FREE_EVERY = 5
-ALONE_EVERY = 10  # where nobody else plays, but a host may have closed a table
+ALONE_EVERY = 10  # on a single node: a host's command may have closed a table
 CLOSE_EVERY = 60
-COLLECT_EVERY = 60  # the collector that runs by itself looks at new objects only
+COLLECT_EVERY = 60  # the automatic collector is set to look at new objects only
 
 
 class Housekeeping:
-    """What a node does without being asked. Whatever fails is tried again on the next round."""
+    """A node's background work. A step that fails is retried on the next round."""
 
     def __init__(self, registry: Registry) -> None:
         self.registry = registry
         self.number = 0
-        self.announced: int | None = None  # since when the bus has been up on which this node said who is here
+        self.announced: int | None = None  # `up_since` of the bus when this node last announced who is connected
 
     async def run_forever(self) -> None:
         while True:
@@ -49,10 +49,10 @@ class Housekeeping:
             await self.once()
 
     async def once(self) -> None:
-        """The next round."""
+        """Run the next round."""
         self.number += 1
         if self.number % COLLECT_EVERY == 0:
-            gc.collect()  # what refers to itself; that is little, and everything waits meanwhile
+            gc.collect()  # collects reference cycles; there are few, and everything waits while it runs
         try:
             await self.go()
         except DatabaseUnavailable:
@@ -61,7 +61,7 @@ class Housekeeping:
             self.registry.logger.exception("rounds failed")
 
     async def go(self) -> None:
-        """One round."""
+        """Run the steps that are due in this round."""
         if self.registry.stopping:
             return
         self.put_away()
@@ -81,12 +81,12 @@ class Housekeeping:
             await self.registry.store.forget_addresses(now() - DAY)
 
     def put_away(self) -> None:
-        """Put away tables at which nobody is, and no bot thinks; their logs remain."""
+        """Unload tables where nobody is connected and no bot is thinking; their logs remain."""
         for table in to_put_away(self.registry.tables.values(), time.monotonic()):
             self.registry.forget(table)
 
     async def read_outbox(self) -> None:
-        """Do what commands of the host ask for: show players out, tell of new names and hidden lines."""
+        """Carry out what hosts' commands ask for: disconnect players, announce new names and hidden messages."""
         outbox = self.registry.outbox
         for change in await outbox.fresh():
             if change.player is not None:
@@ -99,7 +99,7 @@ class Housekeeping:
             outbox.done(change)
 
     async def renew(self, table: LiveTable) -> None:
-        """Read who sits at a table, and what they are called."""
+        """Reload who sits at a table, with their names."""
         try:
             await table.catch_up(whole=True)
         except DatabaseUnavailable:
@@ -108,31 +108,31 @@ class Housekeeping:
             self.registry.logger.warning("table not renewed", table=table.header.id, reason=str(error))
 
     async def take_over(self) -> None:
-        """See to what another node should have done: its bots, or a clock that has run out there."""
+        """Take over what another node should have done: its bots, or an expired clock."""
         registry = self.registry
         for id_ in await registry.store.claim_due(now() - OVERDUE, LEASE + OVERDUE, MOST_CLAIMED, registry.rules):
             registry.spawn(self.drive(id_))
 
     def wake(self) -> None:
-        """Have bots go on where somebody watches them here, and the node that saw to them is gone."""
+        """Wake bots of tables that are watched here if the node that ran them is gone."""
         for table in self.registry.tables.values():
             state = table.state
             if table.broadcast.connections and state is not None and state.rests_unwatched and table.is_overdue:
                 table.timers.schedule(drive=True)
 
     async def drive(self, id_: str) -> None:
-        """Have this node see to a table's bots and clocks."""
+        """Let this node run a table's bots and clocks."""
         table = await self.registry.table(id_)
         await table.catch_up(drive=True)
         state = table.state
         if state is None:
             return
-        unnoted = state.seq == 0 and state.bot_to_act is None  # whoever began it could not
+        unnoted = state.seq == 0 and state.bot_to_act is None  # the node that started it could not write the due time
         if unnoted or state.rests_unwatched:
             await self.registry.store.note_due(id_, state.summary())
 
     async def look_around(self) -> None:
-        """Catch up where news were lost, and say again who is here."""
+        """Catch up if news were lost, and announce again who is connected."""
         used = [table for table in self.registry.tables.values() if table.broadcast.connections]
         glimpses = await self.registry.store.glimpses([table.header.id for table in used]) if used else {}
         back = self.registry.bus.up_since != self.announced
@@ -153,7 +153,7 @@ class Housekeeping:
             table.timers.schedule(drive=False)
 
     async def free_seats(self) -> None:
-        """Free seats whose players have not given a seed in time: while they sit there no match can begin."""
+        """Free the seats of players who have not given a seed in time: they keep the match from starting."""
         registry = self.registry
         for id_, player in await registry.store.late_seeds(now(), MOST_FREED):
             if await registry.store.stand_up(id_, player, now(), only_late=True):
@@ -161,14 +161,14 @@ class Housekeeping:
                 await registry.seats_changed(id_)
 
     async def end_sockets(self) -> None:
-        """Close the sockets of sessions that have ended and of which no news has come."""
+        """Close sockets of sessions that have ended, in case the news was lost."""
         used = sorted({connection.session for connection in self.registry.connections()} - {""})
         for first in range(0, len(used), MOST_ASKED):
             some = used[first : first + MOST_ASKED]
             self.registry.disconnect(set(some) - await self.registry.sessions.alive(some))
 
     async def close_idle(self) -> None:
-        """Close tables at which nothing has happened for many days. They stay in the archive."""
+        """Close tables without a decision for many days. They stay in the archive."""
         registry = self.registry
         for id_, status, seq in await registry.store.idle(now() - registry.idle, MOST_CLOSED):
             if status != PLAYING:
@@ -178,7 +178,7 @@ class Housekeeping:
                 table = await registry.table(id_)
             except DatabaseUnavailable:
                 raise
-            except Refused:  # it is played by other rules, say; nothing needs to be known of it to close it
+            except Refused:  # it has other rules, for example; they are not needed to close it
                 closed = Entry(seq + 1, CLOSE, NO_SEAT, IDLE, now())
                 summary = Summary(closed.seq, closed.at, None, None, CLOSED, CLOSED, None, None)
                 await registry.log.append(id_, closed, summary)

@@ -1,4 +1,4 @@
-"""Idle tables: nobody is connected, and no bot thinks. They are put away after a while, sooner if there are many."""
+"""Selects idle tables (nobody connected, no bot thinking) to unload, sooner if there are many."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from golazo.server.tables.live_table import LiveTable
 
-REST_AFTER = 60.0  # seconds without anybody
+REST_AFTER = 60.0  # seconds without a connection
 SETTLES = 5.0  # seconds for which a request may still use a table
 MOST_AT_REST = 500  # tables
-MOST_STEPS = 50_000  # of all of their matches, which take some 85 MB
+MOST_STEPS = 50_000  # of all their matches together, about 85 MB
 
 
 def to_put_away(tables: Iterable[LiveTable], moment: float) -> Iterator[LiveTable]:
-    """Tables that have rested for long, and beyond what a node keeps those that were touched least recently."""
+    """Yield tables that have been idle for long, and the least recently used ones above the limit."""
     resting = [table for table in tables if not table.broadcast.connections and not table.timers.busy]
     resting.sort(key=last_touched, reverse=True)
     steps = 0

@@ -1,4 +1,4 @@
-"""What happens at a table without a request: bots decide, clocks run out, bots stand in for absent players."""
+"""Timed events of a table: bots' decisions, expired clocks, bots that replace absent players."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 class Timers:
-    """One timer and at most one bot's thoughts for each table.
+    """One timer and at most one running bot per table.
 
-    A table owns its timers, not the other way round: a table that was put away is freed without the garbage collector.
+    A table owns its timers, not the other way round, so that an unloaded table is freed without the garbage collector.
     """
 
     def __init__(self, table: LiveTable) -> None:
@@ -26,7 +26,7 @@ class Timers:
 
     @property
     def table(self) -> LiveTable:
-        """The table; whoever asks holds it."""
+        """The table, which the caller keeps alive."""
         table = self.owner()
         if table is None:
             raise ReferenceError("the table is gone")
@@ -34,20 +34,20 @@ class Timers:
 
     @property
     def asleep(self) -> bool:
-        """Whether bots wait because nobody is here to see what they do."""
+        """Whether bots wait because nobody is watching."""
         state = self.table.state
         return state is not None and state.rests_unwatched and not self.table.broadcast.attended
 
     def rest(self) -> None:
-        """Do nothing more; another node goes on, or this one when the table is touched again."""
+        """Stop. Another node goes on, or this one when the table is next used."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
 
     def schedule(self, drive: bool) -> None:
-        """See to it that what is due happens; bots think only where this node is the one to `drive` them.
+        """Schedule what is due. Bots play only if this node is to `drive` them.
 
-        Where only bots play, they do so only while somebody watches.
+        If only bots play, they do so only while somebody watches.
         """
         self.rest()
         table = self.table
@@ -65,19 +65,18 @@ class Timers:
             self.timer = asyncio.get_running_loop().call_later(delay, self.ring)
 
     def ring(self) -> None:
-        """The timer has run out."""
+        """Handle the expired timer."""
         self.timer = None
         table = self.owner()
         if table is not None:
             table.registry.spawn(self.time_is_up())
 
     def absent_at(self) -> int | None:
-        """When a bot stands in for the player to act, who is gone while somebody else waits."""
+        """Return when a bot replaces the absent player to act, if someone else is waiting."""
         state, broadcast = self.table.state, self.table.broadcast
         seat = None if state is None else state.person_to_act
-        heard_since = (
-            self.table.registry.bus.up_since
-        )  # while it is away, whoever is on another node only seems to be gone
+        # without the bus, players connected to other nodes only seem to be absent
+        heard_since = self.table.registry.bus.up_since
         if state is None or seat is None or heard_since is None:
             return None
         if seat not in broadcast.gone_since or not broadcast.presence().seats:
@@ -85,7 +84,7 @@ class Timers:
         return max(broadcast.gone_since[seat], state.turn_since, heard_since) + self.table.header.absence * 1000
 
     async def time_is_up(self) -> None:
-        """Hand the seat to act over to a bot, if its time is over or its player gone for too long."""
+        """Let a bot take over the seat to act if its time is up or its player has been absent for too long."""
         table = self.owner()
         if table is None:
             return
@@ -101,14 +100,14 @@ class Timers:
             self.schedule(drive=False)
 
     async def think(self) -> None:
-        """Let bots play, and note when none thinks any more."""
+        """Let bots play, and note when none is thinking any more."""
         try:
             await self.let_bots_play()
         finally:
             self.busy = False
 
     async def let_bots_play(self) -> None:
-        """Have bots decide for as long as it is their turn; those that play among themselves wait for other tables."""
+        """Play bots' decisions while it is their turn; bots among themselves are rate-limited."""
         table = self.owner()
         go_on = table is not None
         while table is not None and go_on:
@@ -119,7 +118,7 @@ class Timers:
                 go_on = await self.let_one_decide(table)
 
     async def let_one_decide(self, table: LiveTable) -> bool:
-        """Have a bot decide if it is its turn; a choice about a position that is gone is dropped.
+        """Play a bot's decision if it is its turn; a choice for an outdated position is dropped.
 
         Returns whether there may be more to decide.
         """

@@ -1,4 +1,4 @@
-"""The configuration file: TOML whose keys are the settings. What cannot be is refused with its line."""
+"""The configuration file: TOML whose keys are the settings. Errors name the line."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ INTRODUCTION = """\
 
 
 def read_config(file: str) -> dict[str, Any]:
-    """What a configuration file sets, by the names of the settings."""
+    """Return what a configuration file sets, by the names of the settings."""
     text = read_text(file)
     try:
         found = read(text)
@@ -43,7 +43,7 @@ def read_config(file: str) -> dict[str, Any]:
 
 
 def unknown(key: str, known: dict[str, Declared]) -> Message:
-    """What to say of a key that is none: which one was probably meant, or all there are."""
+    """Return an error about an unknown key: it suggests a similar key or lists all keys."""
     near = get_close_matches(key.replace("_", "-").lower(), known, n=1)
     if near:
         return Message.of("setting-unknown-near", near=near[0])
@@ -55,7 +55,7 @@ def wrong(problems: list[Problem]) -> GolazoError:
 
 
 def written(settings: Settings) -> str:
-    """A configuration file with these settings: what differs from the defaults is set, the rest stands by."""
+    """Return a configuration file with these settings; those at their defaults are commented out."""
     return INTRODUCTION + "".join(f"{line}\n" for line in lines_of(asdict(settings)))
 
 
@@ -71,5 +71,5 @@ def lines_of(values: dict[str, Any]) -> Iterator[str]:
 
 
 def as_toml(value: Any) -> str:
-    """A value as TOML writes it, which for these kinds is as JSON does."""
+    """Format a value as TOML, which is the same as JSON for these types."""
     return json.dumps(str(value) if isinstance(value, Path) else value, ensure_ascii=False)

@@ -1,4 +1,4 @@
-"""What a setting of the server is: its type, default and limits, and what it is called in each place it can be set."""
+"""A declared setting: its type, default, limits and its names in the file, the environment and the command."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from golazo.cards.card_file import shown
 from golazo.text.message import Message
 
 Check = Callable[[Any], Message | None]
-MOST = 1_000_000  # for numbers that have no limit of their own
+MOST = 1_000_000  # for numbers without a limit of their own
 PREFIX = "GOLAZO_"
 
 
@@ -27,18 +27,18 @@ def setting(
     most: float = MOST,
     check: Check | None = None,
 ) -> Any:
-    """A field of `Settings`. `sign` stands for its value in help; a number is held between `least` and `most`."""
+    """Declare a field of `Settings`. `sign` is its placeholder in help; a number must be between `least` and `most`."""
     how = {"group": group, "sign": sign, "about": about, "least": least, "most": most, "check": check}
     return field(default=default, metadata=how)
 
 
 @dataclass(frozen=True)
 class Declared:
-    """One setting, as everything that has to do with it asks for it."""
+    """A setting's declaration, as used by options, configuration file and documentation."""
 
     name: str
     kind: Any  # str, int, float, bool, Path, or a Literal of strings
-    many: bool  # whether it is a list of that kind
+    many: bool  # whether it is a list of that type
     default: Any
     group: str
     sign: str
@@ -49,7 +49,7 @@ class Declared:
 
     @classmethod
     def of(cls, one: Field[Any], annotation: Any) -> Declared:
-        """What a field declares, given its resolved type."""
+        """Return a field's declaration, given its resolved type."""
         kinds = [kind for kind in get_args(annotation) if kind is not NoneType]
         many = get_origin(annotation) is tuple
         kind = annotation if get_origin(annotation) is Literal or not kinds else kinds[0]
@@ -57,7 +57,7 @@ class Declared:
 
     @property
     def key(self) -> str:
-        """Its name in a configuration file, and after `--`."""
+        """The name in a configuration file, and after `--`."""
         return self.name.replace("_", "-")
 
     @property
@@ -66,7 +66,7 @@ class Declared:
 
     @property
     def variable(self) -> str:
-        """Its name in the environment."""
+        """The name of the environment variable."""
         return f"{PREFIX}{self.name.upper()}"
 
     @property
@@ -75,11 +75,11 @@ class Declared:
 
     @property
     def choices(self) -> tuple[str, ...]:
-        """The values there are, where they can be counted."""
+        """The possible values, if they can be listed."""
         return get_args(self.kind) if get_origin(self.kind) is Literal else ()
 
     def refusal(self, value: Any) -> Message | None:
-        """Why something cannot be its value; None if it can."""
+        """Return why a value is invalid; None if it is valid."""
         if self.many:
             if not isinstance(value, list | tuple) or not all(isinstance(one, str) for one in value):
                 return Message.of("setting-not-list", value=shown(value))
@@ -91,7 +91,7 @@ class Declared:
         return next((found for one in (value if self.many else [value]) if (found := self.check(one))), None)
 
     def fits(self, value: Any) -> bool:
-        """Whether a value has the type, and lies within the limits."""
+        """Return whether a value has the right type and is within the limits."""
         if self.choices:
             return value in self.choices
         if self.kind is bool or isinstance(value, bool):
@@ -102,7 +102,7 @@ class Declared:
         return isinstance(value, str | Path)
 
     def wrong_kind(self) -> tuple[str, dict[str, str]]:
-        """The message about a value of another kind, and what goes into it."""
+        """Return the key and arguments of the message about a value of the wrong type."""
         if self.choices:
             return "catalogue-not-choice", {"options": ", ".join(self.choices)}
         if self.kind is bool:

@@ -29,18 +29,18 @@ ORIGIN = re.compile(r"https?://[^/?#@\s]+")
 
 
 def an_origin(origin: str) -> Message | None:
-    """Refuse what browsers would not send as an origin: https://HOST or https://HOST:PORT, and no more."""
+    """Refuse anything but an origin as browsers send it: https://HOST or https://HOST:PORT."""
     return None if ORIGIN.fullmatch(origin) else Message.of("error-origin", origin=origin[:80])
 
 
 def a_name(name: str) -> Message | None:
-    """Refuse what is not the name or the address of a host, as for a name with a scheme or a port."""
+    """Refuse anything but a host's name or address, such as a name with a scheme or a port."""
     return None if NAME.fullmatch(name) else Message.of("error-name", name=name[:80])
 
 
 def a_network(proxy: str) -> Message | None:
-    """Refuse what is neither an address nor a network."""
-    from ipaddress import ip_network  # help does not wait for it
+    """Refuse anything but an address or a network."""
+    from ipaddress import ip_network  # slow to load, and not needed for help
 
     try:
         ip_network(proxy)
@@ -50,12 +50,12 @@ def a_network(proxy: str) -> Message | None:
 
 
 def a_folder(page: Path | str) -> Message | None:
-    """Refuse a folder that is not there."""
+    """Refuse a folder that does not exist."""
     return None if Path(page).is_dir() else Message.of("setting-no-folder", folder=str(page)[:200])
 
 
 def a_message(message: str) -> Message | None:
-    """Refuse what is too long to be read, or cannot be shown as plain text."""
+    """Refuse a message that is too long or cannot be displayed as plain text."""
     if len(message) <= LONGEST_MESSAGE and all(sign.isprintable() or sign == "\n" for sign in message):
         return None
     return Message.of("setting-message", most=LONGEST_MESSAGE)
@@ -63,7 +63,7 @@ def a_message(message: str) -> Message | None:
 
 @dataclass(frozen=True)
 class Settings:
-    """How a node is run."""
+    """How to run a node."""
 
     host: str = setting("127.0.0.1", LISTENING, "ADDRESS", "The address to listen on; 0.0.0.0 is all of them.")
     port: int = setting(8460, LISTENING, "N", "The port to listen on; 0 takes a free one.", least=0, most=65535)
@@ -133,6 +133,6 @@ class Settings:
 
 @cache
 def declared() -> dict[str, Declared]:
-    """All settings, by the names of their fields, in the order in which they are told of."""
+    """Return all settings by field name, in the order in which they are documented."""
     hints = get_type_hints(Settings)
     return {one.name: Declared.of(one, hints[one.name]) for one in fields(Settings)}

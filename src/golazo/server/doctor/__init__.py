@@ -1,4 +1,4 @@
-"""What a host can be told about a server before it runs, and while it does: each finding, and what to do about it."""
+"""Checks a server's installation, before and while it runs; each finding says what to do."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["BAD", "GOOD", "NOTE", "Finding", "examine"]
 async def examine(
     settings: Settings, config: str | None, url: str | None, nodes: Sequence[str]
 ) -> AsyncIterator[Finding]:
-    """Look at the machine, the database, the bus, and the addresses at which the server can be reached."""
+    """Check the machine, the database, the bus, and the addresses where the server can be reached."""
     from golazo.server.doctor import bus, database, machine, site
 
     for finding in machine.examine(settings, config):

@@ -1,4 +1,4 @@
-"""The bus: whether it carries what nodes tell each other, and its clock."""
+"""Checks the bus between nodes: whether it delivers messages, and its clock."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PATIENCE = 5.0  # seconds
 
 
 async def examine(url: str, db: str | None) -> AsyncIterator[Finding]:
-    """All about the bus at an address."""
+    """Yield findings about the bus at an address."""
     if db is None or db.startswith("sqlite"):
         yield note("bus", Message.of("doctor-bus-useless"), Message.of("doctor-do-bus-useless"))
     try:
@@ -34,7 +34,7 @@ async def examine(url: str, db: str | None) -> AsyncIterator[Finding]:
             yield clock(place, seconds + microseconds / 1e6, before)
             await carries(redis)
         yield good("bus", Message.of("doctor-bus", place=place))
-    except Exception as error:  # whatever the library raises, and it raises much
+    except Exception as error:  # the library raises errors of many kinds
         told = {"place": place, "reason": str(error) or type(error).__name__}
         yield bad("bus", Message("doctor-bus-away", told), Message.of("doctor-do-bus"))
     finally:
@@ -42,7 +42,7 @@ async def examine(url: str, db: str | None) -> AsyncIterator[Finding]:
 
 
 async def carries(redis: Any) -> None:
-    """Say something on a channel of our own, and wait until it is heard."""
+    """Publish a message on a channel of our own, and wait until it arrives."""
     channel = f"{CHANNEL}-doctor-{secrets.token_hex(8)}"
     async with redis.pubsub(ignore_subscribe_messages=True) as listening:
         await listening.subscribe(channel)

@@ -1,4 +1,4 @@
-"""The database: whether it is there, ours, up to date and writable; its room, its owner, and its clock."""
+"""Checks the database: reachable, a Golazo database, up to date, writable; its space, file owner and clock."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LITTLE, MUCH_TOO_LITTLE = 1e9, 1e8  # bytes
 
 
 async def examine(db: str | None) -> AsyncIterator[Finding]:
-    """All about the database at an address. Nothing is written to it, and none is made."""
+    """Yield findings about the database at an address. Writes nothing, and creates no database."""
     todo = Message.of("doctor-do-database")
     try:
         url = checked_url(db)
@@ -50,7 +50,7 @@ async def examine(db: str | None) -> AsyncIterator[Finding]:
 
 
 def place(file: Path) -> Iterator[Finding]:
-    """The file of an SQLite database and the folder it lies in, which must be writable, too."""
+    """Check the file of an SQLite database and its folder, which must be writable, too."""
     folder = next(parent for parent in file.parents if parent.is_dir())
     told = {"folder": str(folder), "file": str(file)}
     if not writable(folder):
@@ -72,7 +72,7 @@ def place(file: Path) -> Iterator[Finding]:
 
 
 async def state(database: Database, found: str | None) -> Finding:
-    """Whether a database that answers can be used as it is."""
+    """Check whether a database that answers can be used as it is."""
     told = {"place": database.place}
     try:
         async with database.engine.connect() as connection:
@@ -93,7 +93,7 @@ async def state(database: Database, found: str | None) -> Finding:
 
 
 async def surroundings(database: Database, has_tables: bool) -> AsyncIterator[Finding]:
-    """The clock of a database, the times that stand in it, and how large it is where that tells nothing about room."""
+    """Check the database's clock, the times stored in it, and its size if free space is unknown."""
     async with database.engine.connect() as connection:
         if not database.is_sqlite:
             taken = await connection.scalar(text("SELECT pg_database_size(current_database())"))

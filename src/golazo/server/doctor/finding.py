@@ -1,4 +1,4 @@
-"""A finding: what was looked at, how it is, and what to do."""
+"""A finding of `golazo doctor`: what was checked, the result, and what to do."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from typing import Any
 from golazo.text.message import Message
 
 GOOD, NOTE, BAD = "good", "note", "bad"
-SLIGHT_SECONDS, GREAT_SECONDS = 2.0, 60.0  # by which clocks may differ before it is worth a note, and before it hurts
+SLIGHT_SECONDS, GREAT_SECONDS = 2.0, 60.0  # clock differences that are worth a note, and that do harm
 
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing that was looked at."""
+    """The result of one check."""
 
     subject: str
     state: str
@@ -37,7 +37,7 @@ def bad(subject: str, what: Message, todo: Message) -> Finding:
 
 
 def writable(folder: Path) -> bool:
-    """Whether this user can make a file in a folder; one without a name is made, and gone at once."""
+    """Return whether this user can create a file in a folder; tries it with an unnamed temporary file."""
     try:
         with tempfile.TemporaryFile(dir=folder):
             return True
@@ -46,12 +46,12 @@ def writable(folder: Path) -> bool:
 
 
 def size(count: float) -> Message:
-    """A number of bytes, as people say it."""
+    """Format a number of bytes."""
     return Message.of("doctor-gigabytes", number=round(count / 1e9, 1))
 
 
 def clock(place: str, theirs: float, before: float, precision: float = 0.0) -> Finding:
-    """How far another clock is from ours, if it was read between `before` and now."""
+    """Compare another clock, read between `before` and now, with ours."""
     after = time.time()
     ahead = max(before - theirs - precision, theirs - after, 0.0)
     told: dict[str, Any] = {"place": place, "seconds": round(ahead, 1)}

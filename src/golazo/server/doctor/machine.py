@@ -1,4 +1,4 @@
-"""This machine and this installation: versions, settings, names, compiled rules, open files, the page."""
+"""Checks this machine and installation: versions, settings, names, compiled rules, open files, the page."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from golazo.server.http.addresses import LOOPBACK
 from golazo.server.rest.page import BUILT, INDEX
 from golazo.text.message import Message
 
-FEW_FILES = 4_096  # open at once; each connection is one
+FEW_FILES = 4_096  # open at once; each connection needs one
 OTHER_VARIABLES = ("GOLAZO_CONFIG", "GOLAZO_LANG")
 
 
 def examine(settings: Settings, config: str | None) -> Iterator[Finding]:
-    """All that can be seen without asking anybody."""
+    """Yield findings that need no network or database."""
     several = settings.bus is not None or str(settings.db).startswith("postgres")
     yield from versions("nodes" if several else "")
     yield from variables()
@@ -44,7 +44,7 @@ def examine(settings: Settings, config: str | None) -> Iterator[Finding]:
 
 
 def versions(extra: str) -> Iterator[Finding]:
-    """Whether Python and all packages are as this version of Golazo needs them."""
+    """Check that Python and all packages have the versions that Golazo needs."""
     python = platform.python_version()
     yield good("python", Message.of("doctor-versions", golazo=__version__, python=python))
     needed = metadata.metadata("golazo")["Requires-Python"]
@@ -59,7 +59,7 @@ def versions(extra: str) -> Iterator[Finding]:
 
 
 def unfit(wanted: list[Requirement]) -> Iterator[Finding]:
-    """The packages that are missing, or too old or too new."""
+    """Yield packages that are missing, too old or too new."""
     for one in wanted:
         told = {"name": one.name, "needed": str(one.specifier)}
         todo = Message.of("doctor-do-install")
@@ -73,7 +73,7 @@ def unfit(wanted: list[Requirement]) -> Iterator[Finding]:
 
 
 def variables() -> Iterator[Finding]:
-    """Variables that look like settings but are none."""
+    """Find environment variables that look like settings but are none."""
     known = [one.variable for one in declared().values()] + list(OTHER_VARIABLES)
     for name in sorted(set(os.environ) - set(known)):
         near = get_close_matches(name, known, n=1, cutoff=0.85) if name.startswith(PREFIX) else []
@@ -84,7 +84,7 @@ def variables() -> Iterator[Finding]:
 
 
 def secrecy(config: Path, settings: Settings) -> Iterator[Finding]:
-    """Whether everybody on the machine can read a password."""
+    """Check whether other users of the machine can read a password."""
     secret = any(urlsplit(url).password for url in (settings.db, settings.bus) if url)
     if secret and config.stat().st_mode & 0o004:
         yield bad(
@@ -93,7 +93,7 @@ def secrecy(config: Path, settings: Settings) -> Iterator[Finding]:
 
 
 def names(settings: Settings) -> Iterator[Finding]:
-    """Whether the server answers under its own names only, if anybody else can reach it."""
+    """Check whether the server accepts only its own host names, if others can reach it."""
     if settings.names:
         yield good("names", Message.of("doctor-names", names=", ".join(settings.names)))
     elif settings.proxy or (settings.host != "localhost" and settings.host not in LOOPBACK):
@@ -101,7 +101,7 @@ def names(settings: Settings) -> Iterator[Finding]:
 
 
 def rules() -> Finding:
-    """Whether the compiled rules are kept from one start to the next."""
+    """Check whether compiled rules are kept between starts."""
     from golazo.kernel.cache import keep_compiled_rules, kept_in, nothing_kept
 
     keep_compiled_rules()
@@ -116,7 +116,7 @@ def rules() -> Finding:
 
 
 def open_files() -> Iterator[Finding]:
-    """How many files, and so connections, may be open at once."""
+    """Check how many files, and so connections, may be open at once."""
     if sys.platform == "win32":
         return
     import resource

@@ -1,4 +1,4 @@
-"""A server as others reach it: whether it answers, and what the proxy in front of it passes on."""
+"""Checks a server from outside: whether it answers, and what the proxy in front of it forwards."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from golazo.server.doctor.finding import Finding, bad, clock, good, note
 from golazo.text.message import Message
 
 PATIENCE = 10.0  # seconds
-NO_TABLE = "doctor"  # no table is called so: ids are longer
+NO_TABLE = "doctor"  # a table id that cannot exist: real ones are longer
 LOCAL_NAMES = ("127.0.0.1", "localhost", "::1")
 MISDIRECTED = 421
-A_SECOND = 1.0  # as exactly as an answer says when it was given
+A_SECOND = 1.0  # the precision of the Date header of an answer
 
 
 async def examine(url: str) -> AsyncIterator[Finding]:
-    """What a browser would meet at an address."""
+    """Check an address as a browser would use it."""
     site = address_of(url)
     answered = False
     async for finding in examine_node(site):
@@ -50,7 +50,7 @@ async def examine(url: str) -> AsyncIterator[Finding]:
 
 
 async def examine_node(url: str, name: str | None = None) -> AsyncIterator[Finding]:
-    """Whether a server of ours answers at an address, its version and its clock; `name` is that of the site."""
+    """Check whether a Golazo server answers at an address, its version and clock; `name` is the site's host name."""
     site = address_of(url)
     try:
         async with client(site, name) as http:
@@ -79,13 +79,16 @@ async def examine_node(url: str, name: str | None = None) -> AsyncIterator[Findi
 
 
 def client(site: str, name: str | None = None) -> httpx2.AsyncClient:
-    """What asks a site, perhaps under another name; it takes the certificates that this machine trusts."""
+    """Return an HTTP client for a site, optionally under another host name, that trusts this machine's certificates."""
     headers = {"Host": name} if name else {}
     return httpx2.AsyncClient(base_url=site, verify=ssl.create_default_context(), timeout=PATIENCE, headers=headers)
 
 
 async def socket_answer(site: str) -> str:
-    """How the server answers a socket at a table that there is not, from a page of its own: the code, or what came."""
+    """Open the socket of a table that does not exist, with the server's own origin.
+
+    Returns the close code or answer.
+    """
     parts = urlsplit(site)
     secure: Any = {"ssl": ssl.create_default_context()} if parts.scheme == "https" else {}
     origin: Any = f"{parts.scheme}://{parts.netloc}"
@@ -102,7 +105,7 @@ async def socket_answer(site: str) -> str:
 
 
 def socket_finding(answer: str) -> Finding:
-    """Whether sockets come through. Asked without an upgrade, the server does not even look for the table."""
+    """Check whether WebSockets get through. Without an upgrade, the server does not even look for the table."""
     if answer == "no-such-table":
         return good("sockets", Message.of("doctor-sockets"))
     if answer == "wrong-origin":
@@ -111,7 +114,7 @@ def socket_finding(answer: str) -> Finding:
 
 
 def proxy_finding(site: str, passed: dict[str, Any]) -> Finding:
-    """Whether the proxy tells the server the address, the host and the scheme, and is believed."""
+    """Check whether the proxy forwards address, host and scheme, and whether the server trusts it."""
     if passed["forwarded"] == "none":
         return bad("proxy", Message.of("doctor-proxy-silent"), Message.of("doctor-do-forward"))
     if passed["forwarded"] == "ignored":

@@ -1,1 +1,1 @@
-"""HTTP under a server: protocols with their limits, addresses, and how errors are answered."""
+"""HTTP below the routes: protocols with limits, addresses, error answers."""

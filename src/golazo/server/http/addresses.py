@@ -1,4 +1,4 @@
-"""Addresses: the network that limits count for, and lists of networks that an address may be in."""
+"""Client addresses: the network that a limit applies to, and lists of networks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from ipaddress import IPv6Address, ip_address, ip_network
 
 
 def network_of(address: str) -> str:
-    """What limits count for: an IPv4 address, or the /64 network of an IPv6 address, which is one household's."""
+    """Return the network that limits apply to.
+
+    An IPv4 address, or the /64 network of an IPv6 address, one household's.
+    """
     if ":" not in address:
         return address
     try:
@@ -18,7 +21,7 @@ def network_of(address: str) -> str:
 
 
 class Networks:
-    """Networks as a setting lists them; asks whether an address is in one of them."""
+    """A setting's list of networks; tells whether an address is in one of them."""
 
     def __init__(self, listed: Iterable[str]) -> None:
         self.networks = [ip_network(one) for one in listed]

@@ -1,4 +1,4 @@
-"""Admission: how many connections are open, what each waits for, and which of them makes room for a new one.
+"""Limits open connections, in total and by network, and decides which one is closed for a new one.
 
 A connection that waits for its client (for the next request, the rest of one, or to read an answer) makes room when
 the address or the server is full; one that is being answered, and a socket at a table, never does.
@@ -16,29 +16,29 @@ from itertools import takewhile
 from golazo.server.http.addresses import Networks, network_of
 from golazo.server.http.closures import Closures
 
-RESERVED = 128  # open files for everything but connections
-MOST_LEAVING = 100  # refused connections that are given a moment to read why
+RESERVED = 128  # open files reserved for everything but connections
+MOST_LEAVING = 100  # refused connections that get a moment to read the reason
 LEAVING_SECONDS = 2.0
 
 
 class Phase(IntEnum):
-    """What a connection waits for its client to do; those named first make room first."""
+    """What a connection waits for its client to do. Earlier phases are closed first."""
 
-    IDLE = 0  # to ask for something else
-    HEAD = 1  # to send the head of a request
-    BODY = 2  # to send the rest of it
-    READING = 3  # to read an answer
+    IDLE = 0  # for another request
+    HEAD = 1  # for the head of a request
+    BODY = 2  # for the rest of a request
+    READING = 3  # until the answer has been read
 
 
-SECONDS = {Phase.HEAD: 10.0, Phase.BODY: 60.0, Phase.READING: 30.0}  # uvicorn closes idle connections
+SECONDS = {Phase.HEAD: 10.0, Phase.BODY: 60.0, Phase.READING: 30.0}  # uvicorn closes idle connections itself
 
 
 class Visit:
-    """A connection as admission knows it: where from, what it waits for (None: it is being served), and since when."""
+    """A connection: its address, the phase it waits in (None: it is being served), and since when."""
 
     def __init__(self, peer: str, abort: Callable[[], None], expire: Callable[[], None]) -> None:
         self.peer = peer
-        self.network: str | None = None  # that its limit counts for; None for a proxy, and for one that has left
+        self.network: str | None = None  # whose limit it counts in; None for a proxy, and once it is closed
         self.inside = False
         self.abort = abort
         self.expire = expire
@@ -47,14 +47,14 @@ class Visit:
 
 
 class Room:
-    """The connections from one network, or all."""
+    """The connections of one network, or all of them."""
 
     def __init__(self) -> None:
         self.inside = 0
         self.waiting: dict[Phase, OrderedDict[Visit, None]] = {phase: OrderedDict() for phase in Phase}
 
     def first(self) -> Visit | None:
-        """The connection that makes room: the one that has waited longest in the first phase in which there is any."""
+        """Return the connection to close: the one that has waited longest in the earliest phase."""
         return next((next(iter(visits)) for visits in self.waiting.values() if visits), None)
 
 
@@ -71,9 +71,9 @@ class Admission:
         self.leaving: OrderedDict[Visit, None] = OrderedDict()
 
     def enter(self, visit: Visit) -> str | None:
-        """Let a connection in, which waits for its first request; returns what is full if there is no room for it.
+        """Admit a connection that waits for its first request; returns which limit is reached if it cannot be admitted.
 
-        A trusted proxy brings many people: it is limited only by the room for everyone.
+        A trusted proxy carries many clients, so only the total limit applies to it.
         """
         network = None if visit.peer in self.proxies else network_of(visit.peer)
         if network is not None and not self.has_room(self.rooms.get(network), self.per_address, "address"):
@@ -87,7 +87,7 @@ class Admission:
         return None
 
     def has_room(self, room: Room | None, most: int, reason: str) -> bool:
-        """Whether another connection may come in, after one that only waits was closed for it if need be."""
+        """Return whether another connection fits, closing one that only waits if necessary."""
         if room is None or room.inside < most:
             return True
         first = room.first()
@@ -99,13 +99,13 @@ class Admission:
         return True
 
     def rooms_of(self, visit: Visit) -> list[Room]:
-        """The rooms that a connection counts in."""
+        """Return the rooms that a connection counts in."""
         if visit.network is None:
             return [self.everyone]
         return [self.everyone, self.rooms.setdefault(visit.network, Room())]
 
     def move(self, visit: Visit, phase: Phase | None) -> None:
-        """Note what a connection waits for from now on; None while it is served."""
+        """Set the phase a connection waits in from now on; None while it is served."""
         if not visit.inside:
             return
         for room in self.rooms_of(visit):
@@ -116,7 +116,7 @@ class Admission:
         visit.phase, visit.since = phase, time.monotonic()
 
     def leave(self, visit: Visit) -> None:
-        """A connection is closed, or about to be."""
+        """Remove a connection that is closed, or about to be."""
         self.leaving.pop(visit, None)
         if not visit.inside:
             return
@@ -128,7 +128,7 @@ class Admission:
             del self.rooms[visit.network]
 
     def linger(self, visit: Visit) -> None:
-        """Let a connection that was refused read why; it takes nobody's room, and does not stay long."""
+        """Let a refused connection read the reason for a short time, outside the limits."""
         self.leave(visit)
         visit.since = time.monotonic()
         self.leaving[visit] = None
@@ -136,7 +136,7 @@ class Admission:
             self.leaving.popitem(last=False)[0].abort()
 
     def sweep(self) -> None:
-        """End what takes too long. Each phase lasts equally long for all, so those in front are due first."""
+        """Close connections that take too long. A phase has the same time limit for all, so the oldest come first."""
         moment = time.monotonic()
         for phase, seconds in SECONDS.items():
             visits = self.everyone.waiting[phase]
@@ -147,7 +147,7 @@ class Admission:
 
 
 def within_open_files(wanted: int) -> int:
-    """As many connections as wanted, or as files can be open besides those that the server needs itself."""
+    """Return the number wanted, or fewer if the process may not open that many files besides its own."""
     if sys.platform == "win32":
         return wanted
     import resource

@@ -1,4 +1,4 @@
-"""Connections that the server closes because of how they use HTTP, or for want of room: counted, and logged seldom."""
+"""Counts connections that the server closes for misuse of HTTP or lack of room, and logs them sparingly."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ SECONDS = 60.0  # between two log lines about the same reason
 
 
 class Closures:
-    """Counts closed connections by reason. A flood writes one line a minute for each."""
+    """Counts closed connections by reason. A flood writes one log line a minute per reason."""
 
     def __init__(self, metrics: Metrics) -> None:
         self.counter = metrics.closed
         self.untold: Counter[str] = Counter()
-        self.last: dict[str, str] = {}  # the address that was closed last, by reason
+        self.last: dict[str, str] = {}  # the address closed last, by reason
         self.told_at: dict[str, float] = {}
         self.logger = structlog.get_logger()
 
     def note(self, reason: str, address: str) -> None:
-        """Count a connection that is closed."""
+        """Count a closed connection."""
         self.counter.labels(reason).inc()
         self.untold[reason] += 1
         self.last[reason] = address
 
     def tell(self, everything: bool = False) -> None:
-        """Log what has not been logged yet, each reason at most once a minute."""
+        """Log closures not logged yet, each reason at most once a minute."""
         moment = time.monotonic()
         for reason, count in list(self.untold.items()):
             if everything or moment - self.told_at.get(reason, -SECONDS) >= SECONDS:

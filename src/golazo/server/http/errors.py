@@ -1,4 +1,4 @@
-"""Answers to what cannot be done: always JSON, with a code for programs and a text for people."""
+"""Error answers: always JSON, with a code for programs and a text for people."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from golazo.server.refused import Refused, code_of
 
 LARGEST_BODY = 1_000_000  # bytes: a long record, or a card file
 COOKIE = "golazo"
-OVERLOADED_SECONDS = 3  # for which one whose request was too much is to wait
+OVERLOADED_SECONDS = 3  # Retry-After of a request that was too much
 STATUS = {
     "no-such-table": 404,
     "no-such-step": 404,
@@ -82,7 +82,7 @@ MEANINGS = {
 
 
 class Problem(BaseModel):
-    """Why something was not done: a code for programs, a text's key and arguments, and the text in English."""
+    """Why a request failed: a code for programs, a text's key and arguments, and the text in English."""
 
     code: str
     text: dict[str, object]
@@ -90,14 +90,14 @@ class Problem(BaseModel):
 
 
 class Plainly(JSONResponse):
-    """JSON of whatever somebody has sent: what is no character becomes a question mark."""
+    """JSON that may quote input: characters that cannot be encoded become question marks."""
 
     def render(self, content: Any) -> bytes:
         return json.dumps(content, ensure_ascii=False).encode("utf-8", "replace")
 
 
 def answers(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """For the documentation: what a request may be answered with besides what was asked for."""
+    """Return the error answers of a route, for the API documentation."""
     return {status: {"model": Problem, "description": MEANINGS[status]} for status in statuses}
 
 
@@ -105,7 +105,10 @@ ALWAYS = answers(400, 401, 403, 408, 413, 421, 422, 429, 503)
 
 
 def problem(error: GolazoError, status: int | None = None, headers: Mapping[str, str] | None = None) -> JSONResponse:
-    """An error as an answer. A void token is taken away, so that one can come in anew."""
+    """Turn an error into an answer.
+
+    If the token is void its cookie is deleted, so that the next request is a new guest's.
+    """
     code = code_of(error)
     known = STATUS.get(code, 409 if code in CONFLICT else 400)
     body = {"code": code, "text": error.message.as_json(), "detail": str(error)}
@@ -120,14 +123,14 @@ def problem(error: GolazoError, status: int | None = None, headers: Mapping[str,
 
 
 def in_bytes(answer: Response, headers: list[tuple[bytes, bytes]]) -> bytes:
-    """An answer after which the connection ends, as it goes over the line."""
+    """Return the bytes of a final answer, after which the connection is closed."""
     lines = [f"HTTP/1.1 {answer.status_code} {HTTPStatus(answer.status_code).phrase}".encode()]
     lines += [name + b": " + value for name, value in (*headers, *answer.raw_headers, (b"connection", b"close"))]
     return b"\r\n".join([*lines, b"", bytes(answer.body)])
 
 
 def answer_errors(app: FastAPI) -> None:
-    """Have every error answered alike."""
+    """Install handlers that answer all errors in the same form."""
 
     @app.exception_handler(GolazoError)
     async def golazo_error(_: Request, error: GolazoError) -> JSONResponse:
@@ -153,7 +156,7 @@ def answer_errors(app: FastAPI) -> None:
 
 
 def allowed(request: Request) -> str:
-    """What can be done at an address; each route knows only its own method."""
+    """Return the methods allowed at an address, over all of its routes."""
     described = request.app.openapi()["paths"]
     found = {
         method.upper()
@@ -165,7 +168,7 @@ def allowed(request: Request) -> str:
 
 
 def refused_for(error: HTTPException, method: str) -> Refused:
-    """What the framework could not do with a request, in our words."""
+    """Translate an error of the framework into one of ours."""
     match error.status_code:
         case 400:
             return Refused("malformed", detail=str(error.detail)[:120])

@@ -1,4 +1,4 @@
-"""The HTTP protocol of uvicorn, with limits: to heads, to waiting requests, and to how long a client may take."""
+"""uvicorn's HTTP protocol with limits: on the head, on pipelined requests, and on the time a client may take."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from golazo.server.refused import Refused
 
 LARGEST_HEAD = 65_536  # bytes
 MOST_HEADERS = 100
-MOST_PIPELINED = 16  # requests that wait for the answer to another on their connection
-MOST_DROPPED = 16_000_000  # bytes that nobody needs any more, as of a body that was refused
-LEAST_READ = 32_768  # bytes of an answer, each time that its reader is given
+MOST_PIPELINED = 16  # requests that wait for an earlier answer on their connection
+MOST_DROPPED = 16_000_000  # bytes read and dropped, such as a refused body
+LEAST_READ = 32_768  # bytes of an answer that the client must read per time limit
 
 
 @dataclass(frozen=True)
 class Fault:
-    """What is wrong with how a connection uses HTTP: the answer, and the reason that is counted."""
+    """A misuse of HTTP: the answer, and the reason to count."""
 
     status: int
     reason: str
@@ -48,21 +48,21 @@ class Misused(Exception):
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """A connection over which requests come, one after the other, until it becomes a socket or ends."""
+    """A connection with its requests, one after the other, until it becomes a socket or ends."""
 
     def __init__(self, admission: Admission, **given: Any) -> None:
         super().__init__(**given)
         self.admission = admission
         self.visit = Visit("", lambda: None, lambda: None)
-        self.served: RequestResponseCycle | None = None  # what is being answered, or was; `cycle` is what came last
-        self.part: Literal["head", "body", ""] = "head"  # of a request, which is still to come
-        self.fault = MALFORMED  # what a parser that stops has found
-        self.failed = False  # what comes is not read any more
-        self.head = 0  # bytes of the head, as far as the parser has told of them
-        self.untold = 0  # bytes since the parser told of an end of a head, or of some body
+        self.served: RequestResponseCycle | None = None  # being answered, or answered last; `cycle` came in last
+        self.part: Literal["head", "body", ""] = "head"  # part of a request that is still to come
+        self.fault = MALFORMED  # the fault to report if the parser stops
+        self.failed = False  # input is no longer read
+        self.head = 0  # bytes of the head that the parser has reported
+        self.untold = 0  # bytes since the parser last reported body, or the end of a head
         self.dropped = 0
         self.stalled = False  # the client does not read
-        self.unsent = 0  # bytes, when the client was last seen to read
+        self.unsent = 0  # bytes, when the client last read some
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -77,13 +77,13 @@ class HttpProtocol(HttpToolsProtocol):
             self.served.message_event.set()
         super().connection_lost(exc)
         self.admission.leave(self.visit)
-        self._unset_keepalive_if_required()  # uvicorn lets the timer of a connection that was cut keep it
+        self._unset_keepalive_if_required()  # uvicorn keeps the timer of a connection that was cut
         self.part_from_itself()
         self.pipeline.clear()
         self.cycle = None  # type: ignore[assignment]  # as uvicorn has it before the first request
 
     def part_from_itself(self) -> None:
-        """Let go of what refers back to this object, so that it is freed without the garbage collector."""
+        """Break reference cycles, so that the object is freed without the garbage collector."""
         self.visit.expire = self.visit.abort
         self.parser = None  # type: ignore[assignment]  # as uvicorn does when the connection is lost
 
@@ -102,7 +102,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.refuse(self.fault)
 
     def handle_websocket_upgrade(self) -> None:
-        """Become a socket, which counts as a connection until its end."""
+        """Become a socket, which counts as a connection until it ends."""
         visit, transport = self.visit, self.transport
         if self.under_way:
             self.end(PIPELINED.reason)
@@ -127,7 +127,7 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_url(url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Take in a header, if there are not too many. Those behind the body are not needed."""
+        """Store a header, up to the limit. Trailers after the body are ignored."""
         self.grow(len(name) + len(value) + len(": \r\n"))
         if self.part == "body":
             return
@@ -167,18 +167,18 @@ class HttpProtocol(HttpToolsProtocol):
         self.settle()
 
     def grow(self, size: int) -> None:
-        """Count some of the head."""
+        """Count bytes of the head."""
         self.head += size
         if self.head > LARGEST_HEAD:
             self.stop(TOO_LARGE)
 
     def stop(self, fault: Fault) -> None:
-        """Stop the parser; uvicorn then has `send_400_response` answer."""
+        """Stop the parser; uvicorn then answers with `send_400_response`."""
         self.fault = fault
         raise Misused
 
     def drop(self, size: int) -> None:
-        """Count what nobody needs, and do not take in without end."""
+        """Count dropped bytes, up to a limit."""
         self.dropped += size
         if self.dropped > MOST_DROPPED:
             self.transport.abort()
@@ -193,7 +193,7 @@ class HttpProtocol(HttpToolsProtocol):
         super()._start_asgi_task(cycle, app)
 
     def settle(self) -> None:
-        """Note what the connection waits for."""
+        """Report the phase that the connection now waits in."""
         if self.failed:
             return
         phase: Phase | None = Phase.IDLE
@@ -207,18 +207,18 @@ class HttpProtocol(HttpToolsProtocol):
             self.admission.move(self.visit, phase)
 
     def expire(self) -> None:
-        """End the connection, whose client has taken too long for what it was waited for."""
+        """Close the connection, whose client has taken too long."""
         if self.visit.phase is Phase.READING:
             self.wait_or_end()
         elif self.visit.phase is Phase.BODY:
             self.refuse(SLOW_BODY)
         elif self.untold:
             self.refuse(SLOW_HEAD)
-        else:  # browsers open connections in advance, and take no answer to what they have not asked
+        else:  # browsers open connections in advance, and expect no answer to a request not sent
             self.end(SLOW_HEAD.reason)
 
     def wait_or_end(self) -> None:
-        """Go on for one who reads, however slowly, and end the connection of one who does not."""
+        """Keep the connection of a slow reader, close that of one who has stopped reading."""
         unsent = self.transport.get_write_buffer_size()
         if unsent > self.unsent - LEAST_READ:
             self.end("slow-reader")
@@ -227,14 +227,14 @@ class HttpProtocol(HttpToolsProtocol):
             self.admission.move(self.visit, Phase.READING)
 
     def end(self, reason: str) -> None:
-        """Cut the line."""
+        """Close the connection at once."""
         self.failed = True
         self.admission.closures.note(reason, self.visit.peer)
         self.admission.leave(self.visit)
         self.transport.abort()
 
     def refuse(self, fault: Fault) -> None:
-        """Say what is wrong, where that cannot be taken for the answer to something else, and read no more."""
+        """Answer with the fault if no other answer is under way, and stop reading."""
         if self.failed:
             return
         served = self.served if self.under_way else None

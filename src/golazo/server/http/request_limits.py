@@ -1,4 +1,4 @@
-"""How often requests come from an address or a player, and how many requests of an address are in progress."""
+"""Limits requests by address and player, and concurrent requests by address."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ MOST_RATES = 20_000
 
 
 class RequestLimits:
-    """Counts requests and sockets by address, and paces them by address and player; the oldest are forgotten first."""
+    """Counts requests and sockets by address, and limits their rates by address and player.
+
+    Forgets the oldest first.
+    """
 
     def __init__(self, rate_factor: float = 1.0, players_per_address: int = 10) -> None:
         self.rate_factor = rate_factor
@@ -21,7 +24,7 @@ class RequestLimits:
         self.rates: OrderedDict[tuple[str, str], Rate] = OrderedDict()
 
     def admit(self, kind: Kind, player: str, address: str) -> None:
-        """Take a request of a kind; raises where the player or the address makes too many of them."""
+        """Count a request of a kind; raises if the player or the address makes too many."""
         per_second, burst = kind.per_second * self.rate_factor, kind.burst * self.rate_factor
         many = self.players_per_address
         early = self.wait(player, kind.name, per_second, burst)
@@ -33,7 +36,7 @@ class RequestLimits:
             raise Refused("too-many", seconds=ceil(early))
 
     def wait(self, who: str, kind: str, per_second: float, saved: float) -> float:
-        """Take a request of a kind; returns for how many seconds it comes too early, and then does not count."""
+        """Count a request; returns by how many seconds it comes too early, in which case it is not counted."""
         key = (who, kind)
         rate = self.rates.pop(key, None) or Rate(per_second, saved)
         self.rates[key] = rate
@@ -45,14 +48,14 @@ class RequestLimits:
         return early
 
     def enter(self, address: str, kind: str, most: int) -> bool:
-        """A socket is opened or a request begins; False when the address has too many of this kind."""
+        """Count an opened socket or started request; returns False if the address has too many of this kind."""
         if self.inside[address, kind] >= most:
             return False
         self.inside[address, kind] += 1
         return True
 
     def go(self, address: str, kind: str) -> None:
-        """A socket is closed, or a request was answered."""
+        """Count a closed socket or answered request."""
         self.inside[address, kind] -= 1
         if self.inside[address, kind] <= 0:
             del self.inside[address, kind]

@@ -1,4 +1,4 @@
-"""The socket protocol of uvicorn, made patient with slow readers for a while and not for ever."""
+"""uvicorn's WebSocket protocol with patience for slow readers, up to a limit."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from websockets.frames import CloseCode, Frame
 from golazo.server.http.errors import in_bytes, problem
 from golazo.server.refused import Refused
 
-MOST_PARTS = 1000  # of one message
+MOST_PARTS = 1000  # per message
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket. Nothing piles up for one who does not read, and no connection outlives its farewell for long."""
+    """A WebSocket with bounded buffers, which closes soon after the closing handshake starts."""
 
-    failed = False  # what comes is not read any more
-    on_lost: Callable[[], None] | None = None  # told when the connection is closed
+    failed = False  # input is no longer read
+    on_lost: Callable[[], None] | None = None  # called when the connection is closed
 
     def data_received(self, data: bytes) -> None:
         if self.failed:
@@ -31,13 +31,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.conn.parser.close()  # it, and errors with their frames, refer back to the connection
+        self.conn.parser.close()  # it refers back to the connection, as do errors with their frames
         self.conn.handshake_exc = self.conn.parser_exc = None
         if self.on_lost is not None:
             self.on_lost()
 
     def refuse_handshake(self, error: Exception) -> None:
-        """Answer a handshake that cannot be read, which uvicorn would leave without an answer for ever."""
+        """Answer a malformed handshake, which uvicorn would never answer."""
         self.failed = self.close_sent = self.handshake_complete = True
         status = 431 if isinstance(error, SecurityError) else 400
         answer = problem(Refused("malformed", detail=str(error)[:120]), status)
@@ -46,9 +46,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.write_eof()
 
     def handle_parser_exception(self) -> None:
-        """Say why the connection ends, then drop what the sender still sends for a moment.
+        """Say why the connection ends, then drop further input for a moment.
 
-        Closing at once, as uvicorn does, resets a connection on which more is on its way, and the reason may be lost.
+        Closing at once, as uvicorn does, resets a connection that still receives data, and the reason may be lost.
         """
         said = self.conn.close_sent
         if said is None:
@@ -61,11 +61,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.end_soon()
 
     def handle_text(self, event: Frame) -> None:
-        """Pass texts on undecoded: one that is no UTF-8 is answered as anything else is that cannot be read."""
+        """Pass on texts undecoded: invalid UTF-8 is answered like any other malformed frame."""
         self.handle_bytes(event)
 
     def handle_cont(self, event: Frame) -> None:
-        """Take in a part of a message, but not endlessly many that have nothing in them."""
+        """Receive a part of a message, up to a limit: empty parts could go on endlessly."""
         if self.close_sent:
             return
         if len(self.frames) < MOST_PARTS:
@@ -75,16 +75,16 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
 
     def handle_ping(self) -> None:
-        """Answer a ping, unless the sender has not read the answers to many before it."""
+        """Answer a ping, unless the sender has left many earlier answers unread."""
         if self.writable.is_set():
             super().handle_ping()
         else:
             self.conn.data_to_send()
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Send something when there is room; the word that ends the connection goes out in any case.
+        """Send when there is room; the closing frame is sent in any case.
 
-        A handshake that was refused is complete, too: uvicorn would report an error otherwise.
+        A refused handshake is complete, too: uvicorn would report an error otherwise.
         """
         if message["type"] == "websocket.close":
             self.writable.set()
@@ -100,5 +100,5 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.end_soon()
 
     def end_soon(self) -> None:
-        """Give what is still to be sent a moment, then cut the line: closing it would wait for the reader for ever."""
+        """Close after a moment for pending output: a regular close would wait for the reader without limit."""
         self.loop.call_later(self.close_timeout, self.transport.abort)

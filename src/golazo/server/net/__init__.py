@@ -1,1 +1,1 @@
-"""The sockets of tables, what is broadcast over them, and the bus between nodes."""
+"""Table sockets, broadcast to their connections, and the bus between nodes."""

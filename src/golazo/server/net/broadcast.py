@@ -1,4 +1,4 @@
-"""The connections to a table on this node, and what they are sent."""
+"""Broadcasts frames to the connections of a table on this node."""
 
 from __future__ import annotations
 
@@ -17,35 +17,35 @@ from golazo.server.tables.table_state import TableState
 
 
 class Broadcast:
-    """Connections to one table. Each is told what may be seen from where it looks."""
+    """Connections to one table. Each is sent only what its seat may see."""
 
     def __init__(self, header: Header) -> None:
         self.header = header
         self.connections: set[Connection] = set()
         self.elsewhere = Elsewhere()
-        self.gone_since: dict[int, int] = {}  # seats of people who are not there
+        self.gone_since: dict[int, int] = {}  # seats of absent people
 
     def here(self) -> tuple[list[int], int]:
-        """The seats whose players are connected here, and how many spectators are."""
+        """Return the seats whose players are connected here, and the number of spectators."""
         seated = {place.player for place in self.header.places}
         people = {connection.player for connection in self.connections}
         seats = [place.seat for place in self.header.places if place.player in people]
         return seats, sum(connection.player not in seated for connection in self.connections)
 
     def presence(self) -> Presence:
-        """Who is there, on any node."""
+        """Return who is connected, on any node."""
         here, spectators = self.here()
         others, watching = self.elsewhere.there()
         return Presence(sorted({*here, *others}), spectators + watching)
 
     @property
     def attended(self) -> bool:
-        """Whether anybody is connected, on any node."""
+        """Whether anyone is connected, on any node."""
         seats, watching = self.elsewhere.there()
         return bool(self.connections or seats or watching)
 
     def note_presence(self) -> None:
-        """Tell those who are here who is there, and remember since when the others are gone."""
+        """Send who is connected to the connections here, and note since when the others are absent."""
         presence = self.presence()
         for seat in self.header.people:
             if seat in presence.seats:
@@ -55,14 +55,14 @@ class Broadcast:
         self.send(PresenceFrame(presence))
 
     def hear(self, news: News) -> None:
-        """Another node says who is connected to it."""
+        """Note who is connected to another node."""
         before = self.presence()
         self.elsewhere.note(news)
         if self.presence() != before:
             self.note_presence()
 
     def tell_news(self, state: TableState, known: int, entries: list[Entry]) -> None:
-        """Tell everybody what was added to the log after line `known`."""
+        """Send everyone what was added to the log after line `known`."""
         if len(entries) != 1 or entries[0].kind != PLAY:
             self.tell_all(state, known)
             return
@@ -78,14 +78,14 @@ class Broadcast:
             self.tell_all(state, state.seq)
 
     def tell_all(self, state: TableState | None, known: int | None) -> None:
-        """Tell everybody how the table stands, and the steps after line `known` of the log; None: all of them."""
+        """Send everyone the state of the table, and the steps after line `known` of the log; None: all steps."""
         for connection in self.connections:
             connection.tell(self.frame_for(connection, state, known))
 
     def frame_for(
         self, connection: Connection, state: TableState | None, known: int | None, said: Iterable[Said] = ()
     ) -> TableFrame:
-        """How the table stands for one connection."""
+        """Return the state of the table as one connection may see it."""
         info = views.table_info(self.header, state)
         mine = self.header.seats_of(connection.player)
         heard = [one for one in said if one.player not in connection.muted]
@@ -111,11 +111,11 @@ class Broadcast:
         )
 
     def tell_said(self, said: Said) -> None:
-        """Tell what somebody said to those who want to hear them."""
+        """Send a chat line to everyone who has not muted its author."""
         self.send(SaidFrame(said), [one for one in self.connections if said.player not in one.muted])
 
     def send(self, frame: Told, to: Iterable[Connection] | None = None) -> None:
-        """Send one frame to everybody, or to some."""
+        """Send one frame to all connections, or to some."""
         data = encoder.encode(frame)
         for connection in self.connections if to is None else to:
             connection.tell(data)

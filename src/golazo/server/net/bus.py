@@ -1,4 +1,7 @@
-"""How nodes wake each other. What is said here may be lost: the truth is in the log, and nodes look there anyway."""
+"""The bus on which nodes notify each other. Messages may be lost.
+
+The log is the truth, and nodes check it regularly.
+"""
 
 from __future__ import annotations
 
@@ -20,14 +23,14 @@ RETRY_SECONDS = 1.0
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that other nodes may want to know: a table's log has grown, its seats changed, people came or went."""
+    """A notification: a table's log has grown, its seats have changed, or players have connected or left."""
 
     node: str
     table: str = ""
     seq: int = 0
-    header: bool = False  # the seats, or the rematch
+    header: bool = False  # whether the seats or the rematch have changed
     said: bool = False
-    here: list[int] | None = None  # the seats whose players are at this node
+    here: list[int] | None = None  # the seats whose players are connected to this node
     spectators: int = 0
     ended: list[str] | None = None  # sessions whose tokens are void
 
@@ -36,10 +39,10 @@ Heard = Callable[[News], None]
 
 
 class Bus(Protocol):
-    """What tells the other nodes."""
+    """A way to notify other nodes."""
 
     node: str
-    up_since: int | None  # from when on news have been heard; None while they are not
+    up_since: int | None  # since when messages have been received; None while they are not
 
     async def start(self, heard: Heard) -> None: ...
 
@@ -49,24 +52,27 @@ class Bus(Protocol):
 
 
 class Alone:
-    """The bus of a single node: nobody listens."""
+    """The bus of a single node: no other nodes."""
 
     def __init__(self) -> None:
         self.node = secrets.token_hex(4)
         self.up_since: int | None = 0
 
     async def start(self, heard: Heard) -> None:
-        """Nothing will be heard."""
+        """Do nothing: there is nothing to receive."""
 
     async def tell(self, news: News) -> None:
-        """Nobody is told."""
+        """Do nothing: there are no receivers."""
 
     async def stop(self) -> None:
-        """Nothing was started."""
+        """Do nothing: nothing was started."""
 
 
 class RedisBus:
-    """Publish and subscribe on a Redis or Valkey server. While it is away, nodes only learn of each other later."""
+    """Publish and subscribe on a Redis or Valkey server.
+
+    During an outage nodes find changes only by checking the log.
+    """
 
     def __init__(self, url: str) -> None:
         self.node = secrets.token_hex(4)
@@ -122,20 +128,20 @@ class RedisBus:
 
 
 def redis_at(url: str) -> Any:
-    """A client of the server at an address; it connects when it is used."""
+    """Return a client of the server at an address; it connects on first use."""
     try:
-        from redis.asyncio import Redis  # only where several nodes are
+        from redis.asyncio import Redis  # only needed with several nodes
         from redis.asyncio.retry import Retry
         from redis.backoff import NoBackoff
     except ModuleNotFoundError:
         raise InvalidSetting("error-missing-extra", extra="nodes") from None
     try:
-        once = Retry(NoBackoff(), 0)  # we try again ourselves, and know meanwhile that nothing is heard
+        once = Retry(NoBackoff(), 0)  # we retry ourselves, and know that nothing is received in the meantime
         return Redis.from_url(url, retry=once, socket_connect_timeout=2, health_check_interval=5)
     except ValueError:
         raise InvalidSetting("error-bus-url", url=without_password(url)) from None
 
 
 def bus_at(url: str | None) -> Bus:
-    """The bus at an address; without one a node is alone."""
+    """Return the bus at an address; without one, that of a single node."""
     return Alone() if url is None else RedisBus(url)

@@ -1,4 +1,4 @@
-"""Who is at a table on other nodes, as far as they have said so lately."""
+"""Players connected to other nodes, as those nodes last announced."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ import time
 
 from golazo.server.net.bus import News
 
-STALE_SECONDS = 20.0  # a node that has not spoken for so long is gone, and so are its guests
+STALE_SECONDS = 20.0  # a node silent for this long counts as gone, with its players
 
 
 class Elsewhere:
-    """What other nodes say about who is connected to them."""
+    """What other nodes have announced about their connections."""
 
     def __init__(self) -> None:
         self.nodes: dict[str, tuple[float, list[int], int]] = {}
 
     def note(self, news: News) -> None:
-        """Remember what a node said."""
+        """Store a node's announcement."""
         if news.here or news.spectators:
             self.nodes[news.node] = (time.monotonic(), news.here or [], news.spectators)
         else:
             self.nodes.pop(news.node, None)
 
     def there(self) -> tuple[set[int], int]:
-        """The seats whose players are elsewhere, and how many spectators are."""
+        """Return the seats whose players are connected elsewhere, and the number of spectators."""
         fresh = [told for told in self.nodes.values() if told[0] > time.monotonic() - STALE_SECONDS]
         return {seat for _, seats, _ in fresh for seat in seats}, sum(watching for *_, watching in fresh)

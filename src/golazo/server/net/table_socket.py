@@ -1,4 +1,4 @@
-"""A table's socket: frames in, frames out. Whatever comes in is answered; nothing that comes in ends the server."""
+"""A table's socket. Every incoming frame gets an answer, and none can end the server."""
 
 from __future__ import annotations
 
@@ -53,14 +53,14 @@ from golazo.server.tables.table_state import TableState
 
 GOING, TROUBLE, SLOW = 1012, 1011, 4008
 FAREWELL_SECONDS = 2.0
-LOOK = 10  # how many frames a look counts for with which much of the match is sent again, or a page of its history
-FORESEE = 5  # and an outlook, which has to be reckoned
+LOOK = 10  # frames that a request counts for if it resends much of the match, or a page of its history
+FORESEE = 5  # and for an outlook, which has to be computed
 MUCH = 100  # lines of the log
 GONE = (WebSocketDisconnect, OSError)
 
 
 class Socket:
-    """Somebody's connection to a table, from its first frame to its last."""
+    """A player's connection to a table, from its first frame to its last."""
 
     def __init__(
         self,
@@ -71,19 +71,19 @@ class Socket:
         seat: int | None,
         admit_talk: Callable[[], None],
     ) -> None:
-        """`admit_talk` raises where the player, or others at the same address, have said too much."""
+        """`admit_talk` raises if the player, or others at the same address, have chatted too much."""
         self.registry = registry
         self.websocket = websocket
         self.player = player
         self.table = table
         self.connection = Connection(player.id, seat, set(), player.session)
-        self.banned = False  # who is banned only watches
+        self.banned = False  # a banned player can only watch
         self.rate = Rate.of_frames()
         self.admit_talk = admit_talk
         self.hearing = asyncio.Lock()  # held while a frame is answered, and from the farewell on
 
     async def serve(self, since: int | None) -> None:
-        """Let somebody take part until one side goes."""
+        """Serve the connection until either side closes it."""
         parts: list[asyncio.Task[None]] = []
         done: set[asyncio.Task[None]] = set()
         try:
@@ -104,7 +104,7 @@ class Socket:
             for task in parts:
                 task.cancel()
             await asyncio.gather(*parts, return_exceptions=True)
-            for tasks in (parts, done):  # an error of theirs knows this frame, and would keep itself and the table
+            for tasks in (parts, done):  # their errors refer to this frame, and would keep it and the table alive
                 tasks.clear()
             await self.table.go(self.connection)
 
@@ -112,31 +112,31 @@ class Socket:
         """Send a frame."""
         try:
             await self.websocket.send_text(text)
-        except RuntimeError as error:  # so says uvicorn where the connection has been closed meanwhile
+        except RuntimeError as error:  # uvicorn raises this if the connection was closed in the meantime
             raise WebSocketDisconnect from error
 
     async def farewell(self) -> None:
-        """Close the connection when it is time to; say why, and that one may come back."""
+        """Close the connection once it is marked as closing, with the reason and whether it can resume."""
         await self.connection.closing.wait()
         if self.connection.too_slow:
             self.registry.metrics.slow_readers.inc()
             await self.close(SLOW, "too-slow")
         else:
-            with suppress(TimeoutError):  # what has come in is still answered
+            with suppress(TimeoutError):  # requests already received are still answered
                 await asyncio.wait_for(self.hearing.acquire(), FAREWELL_SECONDS)
             self.connection.tell(Bye("going", {"key": "server-going"}, resume=True))
             await self.connection.drain(FAREWELL_SECONDS)
             await self.close(GOING, "going")
 
     async def close(self, code: int, reason: str) -> None:
-        """Close the connection from this side, unless the other was quicker."""
+        """Close the connection, unless the other side was first."""
         if self.websocket.application_state is WebSocketState.CONNECTED:
             with suppress(*GONE, RuntimeError, TimeoutError):
                 async with asyncio.timeout(FAREWELL_SECONDS):
                     await self.websocket.close(code, reason)
 
     async def hear_all(self) -> None:
-        """Answer one frame after the other. What is being carried out is finished even if its sender goes."""
+        """Answer frames one after the other. A request in progress is finished even if its sender disconnects."""
         while True:
             message = await self.websocket.receive()
             if message["type"] == "websocket.disconnect":
@@ -188,7 +188,7 @@ class Socket:
             case Back():
                 await self.write(frame.id, BACK, "")
             case Why() | Foresee() | History():
-                async with table.lock:  # what is being written is not spoken of before it is kept
+                async with table.lock:  # uncommitted entries are not shown
                     self.tell_about(frame, table.playing())
             case Look():
                 await self.look(frame.seat, frame.since)
@@ -198,12 +198,12 @@ class Socket:
                 connection.tell(Pong(now()))
 
     async def write(self, request: str, kind: str, what: str, seq: int | None = None) -> None:
-        """Have something written to the log, and say so once it is."""
+        """Write an entry to the log, and acknowledge it once it is committed."""
         line = await self.table.request(self.player.id, request, kind, what, seq)
         self.connection.tell(Ack(request, line))
 
     def tell_about(self, frame: Why | Foresee | History, state: TableState) -> None:
-        """Answer a question about the match, from the seat that one looks from."""
+        """Answer a question about the match, as seen from the connection's seat."""
         connection = self.connection
         match frame:
             case Why():
@@ -215,7 +215,7 @@ class Socket:
                 connection.tell(StepsFrame(frame.id, state.seq, steps))
 
     def explain(self, frame: Why, state: TableState) -> None:
-        """Why something cannot be done now, to whoever is to decide."""
+        """Tell the player who is to decide why an action is not possible now."""
         if state.to_act is None or state.to_act != self.connection.seat:
             raise Refused("not-your-turn")
         refusal = state.match.why_not(frame.action)
@@ -225,8 +225,8 @@ class Socket:
             self.connection.tell(Because(frame.id, refusal.rule, refusal.message.as_json()))
 
     async def look(self, seat: int | None, since: int | None) -> None:
-        """See the table from another seat: one's own, and after the end any or, from none, everything."""
-        async with self.table.lock:  # what is being written is not shown before it is kept
+        """Switch the view to another seat: the player's own; after the end any, or all (None)."""
+        async with self.table.lock:  # uncommitted entries are not shown
             state, header = self.table.state, self.table.header
             mine = header.seats_of(self.player.id)
             over = state is not None and state.over
@@ -236,7 +236,7 @@ class Socket:
             self.connection.tell(self.table.broadcast.frame_for(self.connection, state, since))
 
     async def talk(self, frame: Say | Mute | Report) -> None:
-        """Do what belongs to the chat."""
+        """Handle a chat frame."""
         match frame:
             case Say():
                 await self.say(frame)
@@ -246,7 +246,7 @@ class Socket:
                 await self.report(frame)
 
     async def mute(self, frame: Mute) -> None:
-        """Hear somebody no more, or again, wherever one is connected to this table."""
+        """Mute or unmute a player on all of this player's connections to the table."""
         self.check_known()
         self.admit_talk()
         await self.registry.store.mute(self.player.id, frame.player, frame.on)
@@ -257,7 +257,7 @@ class Socket:
         self.connection.tell(Ack(frame.id, self.table.seq))
 
     async def report(self, frame: Report) -> None:
-        """Report to the host what somebody has said."""
+        """Report a chat line to the host."""
         self.check_known()
         if not self.registry.moderated or not self.table.header.chat:
             raise Refused("not-moderated")
@@ -266,12 +266,12 @@ class Socket:
         self.connection.tell(Ack(frame.id, self.table.seq))
 
     def check_known(self) -> None:
-        """Who came without a token is nobody in particular, and only watches."""
+        """Refuse a connection without a token: it can only watch."""
         if not self.player.id:
             raise Refused("only-watching")
 
     async def say(self, frame: Say) -> None:
-        """Say something, if people talk at this table."""
+        """Send a chat line, if the table has a chat."""
         table = self.table
         self.check_known()
         if not table.header.chat:
@@ -296,7 +296,7 @@ class Socket:
         raise Refused("busy")
 
     def refuse(self, request: str | None, error: GolazoError) -> None:
-        """Say what was not done, and why."""
+        """Send why a request was refused."""
         code, message = code_of(error), error.refused if isinstance(error, IllegalAction) else error.message
         self.registry.metrics.refusals.labels(code).inc()
         self.connection.tell(Refusal(request, code, message.as_json(), self.table.seq))

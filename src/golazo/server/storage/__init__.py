@@ -1,1 +1,1 @@
-"""What a server keeps: the database, its schema, the log of decisions, and lists of tables."""
+"""Persistence: database, schema, the log of decisions, and table rows."""

@@ -1,4 +1,4 @@
-"""The database: SQLite in the user's data folder, or by its URL PostgreSQL, which several nodes can share."""
+"""The database: SQLite in the user's data folder, or PostgreSQL by its URL, which several nodes can share."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ from golazo.server.availability import Availability, watched
 from golazo.server.storage.group_commit import GroupCommit
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-PARAMETERS = {"host": "host", "port": "port", "ssl": "ssl", "sslmode": "ssl"}  # of a URL, and as asyncpg has them
+PARAMETERS = {"host": "host", "port": "port", "ssl": "ssl", "sslmode": "ssl"}  # of a URL: their names in asyncpg
 BUSY_SECONDS = 30
 CONNECTIONS = 8
-PAGES = 1_000  # kilobytes of the file that each connection to SQLite keeps in memory
-CONNECT_SECONDS = 5  # until a PostgreSQL that does not answer is taken for away
+PAGES = 1_000  # kilobytes of page cache for each SQLite connection
+CONNECT_SECONDS = 5  # until an unresponsive PostgreSQL counts as unreachable
 STATEMENT_SECONDS = 15
-QUEUE_SECONDS = 10  # for a connection that others use
-IDLE_SECONDS = 60  # after which PostgreSQL takes back what a node that hangs has begun
+QUEUE_SECONDS = 10  # to wait for a free connection
+IDLE_SECONDS = 60  # after which PostgreSQL rolls back a transaction of a node that hangs
 
 
 class Database:
-    """A pool of connections. Whoever writes does it in a transaction: `async with database.writing()`.
+    """A pool of connections. Writers use a transaction: `async with database.writing()`.
 
-    While it cannot be reached, those who try are told so (`DatabaseAway`); nothing has to be started again afterwards.
-    A `patient` one sets no limit to how long a statement takes: what brings a database up to date may take long.
+    While the database is unreachable, operations raise `DatabaseUnavailable`; they work again afterwards without a
+    restart. A `patient` database has no statement timeout, for migrations, which may take long.
     """
 
     def __init__(self, url: str | None = None, patient: bool = False) -> None:
@@ -50,7 +50,7 @@ class Database:
 
     @property
     def place(self) -> str:
-        """Where the data is, for people to read: without a password."""
+        """The location of the data, for people: without a password."""
         if self.is_sqlite:
             return str(Path(str(self.url.database)).absolute())
         url = self.url
@@ -58,7 +58,7 @@ class Database:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes; what was written is there for good when it is left."""
+        """Open a transaction that writes; it is durable when the block is left."""
         with watched(self.reach, writes=True):
             if self.is_sqlite:
                 async with self.group_commit.writing() as connection:
@@ -69,17 +69,17 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that only reads."""
+        """Open a transaction that only reads."""
         with watched(self.reach):
             async with self.engine.connect() as connection:
                 yield connection
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that reads everything as it was at one moment, whatever is written meanwhile."""
+        """Open a transaction that reads a consistent snapshot, unaffected by concurrent writes."""
         with watched(self.reach):
             async with self.engine.connect() as connection:
-                if not self.is_sqlite:  # where every transaction is one
+                if not self.is_sqlite:  # on SQLite every transaction is a snapshot
                     await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
                 yield connection
 
@@ -89,7 +89,7 @@ class Database:
 
 
 def checked_url(url: str | None) -> URL:
-    """Where the data is: a URL, or the file in the user's data folder."""
+    """Return the database URL, by default of the file in the user's data folder."""
     if url is None:
         return URL.create(DRIVERS["sqlite"], database=str(default_file()))
     try:
@@ -106,17 +106,17 @@ def checked_url(url: str | None) -> URL:
 
 
 def without_password(url: str) -> str:
-    """An address as it may be shown."""
+    """Return a URL without its password."""
     return re.sub(r"(?<=//)[^@]*(?=@)|(?<=password=)[^&]*", "…", url)[:80]
 
 
 def default_file() -> Path:
-    """The database of a host who names none."""
+    """Return the file used if no database is named."""
     return data_folder() / "tables.sqlite"
 
 
 def new_engine(url: URL, patient: bool) -> AsyncEngine:
-    """The engine, set up so that what was committed survives a cut power supply. Its errors tell no values."""
+    """Create the engine, with committed data safe from power loss. Its errors contain no values."""
     pool = {"pool_size": CONNECTIONS, "max_overflow": 0, "pool_timeout": QUEUE_SECONDS}
     settings: dict[str, Any] = {**pool, "hide_parameters": True}
     if url.get_backend_name() != "sqlite":
@@ -135,10 +135,10 @@ def new_engine(url: URL, patient: bool) -> AsyncEngine:
 
 
 def make_private(file: Path) -> None:
-    """A new file is for its owner only: it will hold secrets.
+    """Make a new file readable by its owner only: it will hold secrets.
 
-    One that exists is not even opened: closing it would let go of the locks that SQLite has on it in this process, and
-    the next program to look into it would throw the log away that the server still writes to.
+    An existing file is not even opened: closing it would release the locks that SQLite has on it in this process, and
+    the next program to read it would delete the log that the server still writes to.
     """
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -151,7 +151,7 @@ def make_private(file: Path) -> None:
 
 
 def prepare_sqlite(connection: Any, _: Any) -> None:
-    """A log beside the file, written through to the disk at each commit; transactions begin when we say so."""
+    """Use a write-ahead log, synced to disk at each commit; we begin transactions ourselves."""
     connection.isolation_level = None
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout={BUSY_SECONDS * 1000}")
@@ -175,6 +175,6 @@ def write_ahead(connection: Any, cursor: Any) -> None:
 
 
 def begin_sqlite(connection: Any) -> None:
-    """One who writes takes the lock at once: taking it later could fail in the middle."""
+    """Take the write lock when a writing transaction begins: taking it later could fail in the middle."""
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

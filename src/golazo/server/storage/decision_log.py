@@ -1,4 +1,4 @@
-"""The log of decisions: append only, and each line at most once. Many tables share a commit."""
+"""The log of decisions: append only, each line at most once. Many tables share a commit."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ COLUMNS = [decisions.c[name] for name in LINE]
 
 @dataclass(frozen=True)
 class Summary:
-    """What lists of tables show of a log, and what a node looks for that takes over from another."""
+    """The parts of a table's row derived from its log, for lists and for nodes that take over from another."""
 
     seq: int
     updated: int
@@ -38,7 +38,7 @@ class Summary:
 
 @dataclass(eq=False)
 class Waiting:
-    """A line that waits to be written."""
+    """A line waiting to be written."""
 
     table: str
     entry: Entry
@@ -50,7 +50,7 @@ SUMMARY = [field.name for field in fields(Summary)]
 
 
 class Log:
-    """Writes lines in the order in which they come, as many in one commit as have gathered during the last one."""
+    """Writes lines in the order received; each commit takes all that arrived during the last one."""
 
     def __init__(self, database: Database, metrics: Metrics) -> None:
         self.database = database
@@ -70,7 +70,7 @@ class Log:
         self.writer = asyncio.create_task(self.write_for_ever())
 
     async def stop(self) -> None:
-        """Write what is waiting, then no more."""
+        """Write waiting lines, then stop."""
         if self.writer is not None:
             await self.waiting.join()
             self.writer.cancel()
@@ -78,13 +78,13 @@ class Log:
                 await self.writer
 
     async def append(self, table: str, entry: Entry, summary: Summary) -> bool:
-        """Write a line for good; False when the log has another one in its place, or has had this request before."""
+        """Write a line durably; returns False if its place in the log is taken, or its request is there already."""
         written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.waiting.put_nowait(Waiting(table, entry, summary, written))
         return await written
 
     async def since(self, table: str, seq: int) -> list[Entry]:
-        """The lines of a table's log after one."""
+        """Return the lines of a table's log after line `seq`."""
         wanted = select(*COLUMNS).where(decisions.c.table == table, decisions.c.seq > seq).order_by(decisions.c.seq)
         async with self.database.reading() as connection:
             return [Entry(*row) for row in await connection.execute(wanted)]
@@ -97,7 +97,7 @@ class Log:
             batch.sort(key=place_of)
             try:
                 await self.commit(batch)
-            except Exception as error:  # the database may be gone for a while: tell those who wait, and go on
+            except Exception as error:  # perhaps the database is unreachable for a while: tell the writers, and go on
                 for one in batch:
                     if not one.written.done():
                         one.written.set_exception(error)
@@ -105,7 +105,7 @@ class Log:
                 self.waiting.task_done()
 
     async def commit(self, batch: Sequence[Waiting]) -> None:
-        """Write some lines for good, and tell those who wait for them."""
+        """Commit some lines, and wake their writers."""
         with self.metrics.commit_seconds.time():
             async with self.database.writing() as connection:
                 written = await self.write(connection, batch)
@@ -114,29 +114,29 @@ class Log:
                 one.written.set_result(one in written)
 
     async def write(self, connection: AsyncConnection, batch: Sequence[Waiting]) -> set[Waiting]:
-        """Insert lines, and have their tables' summaries say so; returns those of them that were new."""
+        """Insert lines and update their tables' summaries; returns those lines that were new."""
         lines = [line_of(one) for one in batch]
         inserted = {tuple(row) for row in await connection.execute(self.insert, lines)}
         new: dict[tuple[Any, ...], Waiting] = {}
         for one in batch:
             line = (one.table, one.entry.seq, one.entry.request)
             if line in inserted:
-                new.setdefault(line, one)  # where there are two of them, the first one was written
+                new.setdefault(line, one)  # of two lines for one place, the first one was written
         if new:
             await connection.execute(self.update, [summary_of(one) for one in new.values()])
         return set(new.values())
 
 
 def place_of(one: Waiting) -> tuple[str, int]:
-    """Where a line belongs. All nodes write in this order, so that none waits for one that waits for it."""
+    """Return a line's place. All nodes write in this order, so that they cannot deadlock."""
     return one.table, one.entry.seq
 
 
 def line_of(one: Waiting) -> dict[str, Any]:
-    """The parameters with which a line is written."""
+    """Return the parameters to insert a line."""
     return {"table": one.table} | {name: getattr(one.entry, name) for name in LINE}
 
 
 def summary_of(one: Waiting) -> dict[str, Any]:
-    """The parameters with which a table's summary is written."""
+    """Return the parameters to update a table's summary."""
     return {"of_table": one.table} | {f"new_{name}": getattr(one.summary, name) for name in SUMMARY}

@@ -1,4 +1,4 @@
-"""Whether the database takes what is written: a full disk can still be read."""
+"""Checks whether the database accepts writes: a full disk can still be read."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from golazo.server.storage.database import Database
 from golazo.server.storage.schema import keys
 
 NO_KEY = -1
-SECONDS = 2.0  # for which an answer holds: whoever asks often does not write often
+SECONDS = 2.0  # for which a result is reused, so that frequent probes cause few writes
 
 
 class Writable:
-    """Tries to write to the database, changing nothing."""
+    """Tries to write to the database, without changing it."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -25,16 +25,16 @@ class Writable:
         self.tried_at = 0.0
 
     async def now(self) -> bool:
-        """Whether something could be written a moment ago.
+        """Return whether a write has succeeded recently.
 
-        A try is never broken off, for it shares its commit with others.
+        A try is never cancelled, as it shares its commit with others.
         """
         if self.trying is None or (self.trying.done() and self.tried_at < time.monotonic() - SECONDS):
             self.trying = asyncio.create_task(self.write())
         return await asyncio.shield(self.trying)
 
     async def write(self) -> bool:
-        """Add a key that nobody sees and take it away again: a row written as it was would not reach the disk."""
+        """Insert and delete an invisible key: updating a row with the same values would not reach the disk."""
         try:
             async with self.database.writing() as connection:
                 await connection.execute(insert(keys).values(id=NO_KEY, secret="", created=0))

@@ -1,4 +1,4 @@
-"""A line of a table's log: something that somebody decided, and when."""
+"""A line of a table's log: a decision, and when it was made."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 PLAY, ASK, ANSWER, RESUME, RESIGN, BOT, BACK, CLOSE = (
     "play",  # an action of the game; `what` is its text
-    "ask",  # for something that others have to agree to: undo, draw or pause
-    "answer",  # to what was asked: yes or no
+    "ask",  # for something others have to agree to: undo, draw or pause
+    "answer",  # to a question: yes or no
     "resume",  # after a pause
     "resign",
-    "bot",  # takes the seat over; `what` says why: clock, absent or left
-    "back",  # the seat's player is back
-    "close",  # a match that nobody will finish; `what` says why: left, idle or host
+    "bot",  # takes over the seat; `what` says why: clock, absent or left
+    "back",  # the seat's player takes it back
+    "close",  # of a match that nobody will finish; `what` says why: left, idle or host
 )
 YES, NO = "yes", "no"
 CLOCK, ABSENT, LEFT, IDLE, HOST = "clock", "absent", "left", "idle", "host"

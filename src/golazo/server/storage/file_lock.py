@@ -1,4 +1,4 @@
-"""A lock on an SQLite file: a second server on it would not hear at once what is decided at the first."""
+"""A lock on an SQLite file: a second server on it would not learn of decisions at once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from golazo.server.storage.database import Database
 
 @contextmanager
 def alone(database: Database) -> Iterator[None]:
-    """Hold a file beside the database for as long as a server uses it. However that ends, the system lets go of it."""
+    """Lock a file beside the database while a server uses it. The system releases the lock in any case."""
     if not database.is_sqlite or sys.platform == "win32":
         yield
         return
@@ -30,5 +30,5 @@ def alone(database: Database) -> Iterator[None]:
         except BlockingIOError:
             raise InvalidSetting("serve-taken", place=database.place) from None
         except OSError:
-            pass  # a file system that knows no locks
+            pass  # the file system has no locks
         yield

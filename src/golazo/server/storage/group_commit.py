@@ -1,8 +1,8 @@
-"""Writing to SQLite together: it knows one writer at a time, and waiting for the disk is what takes long.
+"""Group commit for SQLite, which has one writer at a time and takes most of its time to sync the disk.
 
-So those who write take turns on one connection, each behind a savepoint of its own, and share a commit with all who
-came while the disk was busy with the last one. Where SQLite cannot go on, as on a full disk, all who share the commit
-are told, and the next ones begin anew on another connection.
+Writers take turns on one connection, each in a savepoint, and share a commit with all who came while the last commit
+was being synced. If SQLite fails, for example on a full disk, all who share the commit get the error, and the next
+writers start on a new connection.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Result = TypeVar("Result")
 
 
 class GroupCommit:
-    """One connection for all who write."""
+    """A connection shared by all writers."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -31,7 +31,7 @@ class GroupCommit:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """Write when it is one's turn, and go on when it is on the disk. Who fails takes back only their own."""
+        """Wait for a turn to write; return after the commit. A failure rolls back only the caller's savepoint."""
         async with self.turn:
             connection, transaction = await self.sure(self.begun())
             savepoint = await self.sure(connection.begin_nested())
@@ -39,7 +39,7 @@ class GroupCommit:
                 yield connection
             except BaseException:
                 await asyncio.shield(self.take_back(savepoint))
-                if self.transaction is transaction:  # or it would keep other programs from writing
+                if self.transaction is transaction:  # otherwise it would block other programs from writing
                     self.committing(transaction)
                 raise
             await self.sure(savepoint.commit())
@@ -47,14 +47,14 @@ class GroupCommit:
         await asyncio.shield(commit)
 
     def committing(self, transaction: AsyncTransaction) -> asyncio.Task[None]:
-        """The commit of a transaction, which is on its way."""
+        """Return the pending commit of a transaction; starts it if necessary."""
         if self.commit is None:
             self.commit = asyncio.create_task(self.commit_all(transaction))
             self.commit.add_done_callback(heard)
         return self.commit
 
     async def begun(self) -> tuple[AsyncConnection, AsyncTransaction]:
-        """The connection, in a transaction."""
+        """Return the connection, in a transaction."""
         if self.connection is None:
             self.connection = await self.engine.connect()
             await self.connection.execution_options(writes=True)
@@ -63,12 +63,12 @@ class GroupCommit:
         return self.connection, self.transaction
 
     async def take_back(self, savepoint: AsyncTransaction) -> None:
-        """Take back what one has written, unless SQLite has taken back everything already."""
+        """Roll back a savepoint, unless SQLite has already rolled back everything."""
         with suppress(SQLAlchemyError):
             await self.sure(savepoint.rollback())
 
     async def commit_all(self, transaction: AsyncTransaction) -> None:
-        """Commit what was written by all who had their turn before this."""
+        """Commit what all earlier writers have written."""
         async with self.turn:
             if self.transaction is not transaction:
                 raise OSError(EIO, "not written")
@@ -76,7 +76,7 @@ class GroupCommit:
             await self.sure(transaction.commit())
 
     async def sure(self, step: Awaitable[Result]) -> Result:
-        """Take a step after which the connection is as it should be, or give it up: nothing more is written on it."""
+        """Run a step; if it fails, discard the connection, whose state is then unknown."""
         try:
             return await step
         except BaseException:
@@ -88,20 +88,23 @@ class GroupCommit:
     async def close(self) -> None:
         if self.commit is not None:
             await asyncio.wait([self.commit])
-        async with self.turn:  # a commit that nobody waits for may be half done
+        async with self.turn:  # a commit without a waiting writer may be in progress
             if self.connection is not None:
                 await self.connection.close()
                 self.connection = None
 
 
 def heard(commit: asyncio.Task[None]) -> None:
-    """Whoever wrote something waits for the commit and is told what is wrong; where nobody did, nobody has to be."""
+    """Mark a commit's error as retrieved. Writers wait for the commit themselves.
+
+    Without writers nobody needs the error.
+    """
     if not commit.cancelled():
         commit.exception()
 
 
 async def given_up(connection: AsyncConnection) -> None:
-    """Close a connection, whatever it is in the middle of."""
+    """Close a connection in any state."""
     with suppress(SQLAlchemyError):
         await connection.invalidate()
     await connection.close()

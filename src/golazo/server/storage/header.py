@@ -1,4 +1,4 @@
-"""What a table was set up with, and who sits there: all that does not come from its log."""
+"""A table's header: its settings and who sits there, all that is not derived from its log."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ NO_CLOCK, PER_MOVE, PER_MATCH = "none", "move", "match"
 
 @dataclass(frozen=True)
 class Place:
-    """A seat at a table: a person's, a bot's, or open; `kept_for` names who alone may sit down there."""
+    """A seat at a table: a person's, a bot's, or open; `kept_for` names the only player who may take it."""
 
     seat: int
     player: str | None = None
     name: str = ""
     bot: str = ""
-    seed: str | None = None  # none as long as its player has not given one; a bot gives none
+    seed: str | None = None  # None until its player has given one; bots give none
     kept_for: str | None = None
     account: bool = False  # whether the name is an account's
 
@@ -29,7 +29,7 @@ class Place:
 
     @property
     def lacks_seed(self) -> bool:
-        """Whether a person sits here who has yet to give a seed."""
+        """Whether a person sits here who has not yet given a seed."""
         return self.player is not None and self.seed is None
 
 
@@ -61,27 +61,27 @@ class Header:
     places: tuple[Place, ...]
 
     def seats_of(self, player: str | None) -> list[int]:
-        """The seats that somebody holds."""
+        """Return the seats of a player."""
         return [place.seat for place in self.places if player is not None and place.player == player]
 
     @property
     def is_complete(self) -> bool:
-        """Whether every seat is taken, and every person has given a seed: then the match can begin."""
+        """Whether the match can begin: every seat is taken, and every person has given a seed."""
         return not any(place.is_open or place.lacks_seed for place in self.places)
 
     @property
     def for_study(self) -> bool:
-        """Whether there is but a record to look at: nothing was or will be decided at this table."""
+        """Whether the table only shows a record: nothing is decided at it."""
         return self.origin is not None and self.started is None and self.status not in OPEN
 
     @property
     def people(self) -> list[int]:
-        """The seats that were taken by people."""
+        """The seats taken by people."""
         return [place.seat for place in self.places if place.player is not None]
 
 
 def header_of(row: Mapping[str, Any], places: Iterable[Mapping[str, Any]]) -> Header:
-    """A table's header from its rows."""
+    """Build a table's header from its rows."""
     fields = {name: row[name] for name in Header.__dataclass_fields__ if name not in ("secret", "places")}
     taken = sorted(
         (Place(**{name: place[name] for name in Place.__dataclass_fields__}) for place in places), key=by_seat

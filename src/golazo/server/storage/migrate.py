@@ -1,4 +1,4 @@
-"""Bringing a database up to date, by one node at a time, and telling one that is not ours to touch."""
+"""Migrates a database to this version, by one node at a time; refuses databases that are not Golazo's."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from golazo.server.availability import DatabaseUnavailable
 from golazo.server.storage.database import Database
 from golazo.server.storage.schema import metadata
 
-LOCK = 0x601A20  # which of PostgreSQL's advisory locks stands for migrating
+LOCK = 0x601A20  # PostgreSQL advisory lock held while migrating
 REVISIONS = "migrations/versions"
 
 
 async def migrate(database: Database) -> None:
-    """Create or change tables until they are as this version needs them."""
+    """Create or alter tables to this version's schema."""
     found, wanted = await revision_of(database), revisions()[-1]
     if found == wanted:
         return
@@ -36,7 +36,7 @@ async def migrate(database: Database) -> None:
 
 
 async def revision_of(database: Database) -> str | None:
-    """The revision that a database is at, None where there is nothing yet; raises where it is none of ours."""
+    """Return a database's revision, None if it is empty; raises if it is not Golazo's."""
     try:
         async with database.reading() as connection:
             names = await connection.run_sync(table_names)
@@ -53,12 +53,12 @@ async def revision_of(database: Database) -> str | None:
 
 
 def unusable(database: Database, away: DatabaseUnavailable) -> InvalidSetting:
-    """What to tell a host whose database cannot be used."""
+    """Return an error that tells the host why a database cannot be used."""
     return InvalidSetting("error-database", place=database.place, reason=away.reason)
 
 
 def revisions() -> list[str]:
-    """The revisions that this version knows, the newest last: the numbers with which the files begin."""
+    """Return the revisions that this version knows, newest last: the numbers at the start of the files' names."""
     files = resources.files("golazo.server.storage").joinpath(REVISIONS).iterdir()
     return sorted(file.name.partition("_")[0] for file in files if file.name[:1].isdigit())
 
@@ -69,13 +69,13 @@ def table_names(connection: Connection) -> set[str]:
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
-    from alembic import command  # takes a while to load, and most starts do without
+    from alembic import command  # slow to load, and most starts do not need it
 
     command.upgrade(config(connection), revision)
 
 
 def config(connection: Connection | None = None) -> Any:
-    """Alembic's configuration: where the migrations are, and what they run on."""
+    """Return Alembic's configuration: where the migrations are, and the connection to use."""
     from alembic.config import Config
 
     settings = Config()

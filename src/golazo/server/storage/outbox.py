@@ -1,4 +1,4 @@
-"""News from hosts' commands for running servers, through the database: every node reads them on its rounds."""
+"""Notices from hosts' commands to running servers, through the database; every node reads them regularly."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from golazo.server.now import DAY, now
 from golazo.server.storage.database import Database
 from golazo.server.storage.schema import outbox
 
-AGAIN = 20  # news that are looked for again: PostgreSQL may show a smaller number after a larger one
+AGAIN = 20  # recent notices read again: PostgreSQL may show a smaller number after a larger one
 AT_ONCE = 500
 
 
 @dataclass(frozen=True)
 class Change:
-    """A player whose rights, name or tokens are others now, or a table at which lines of the chat were hidden."""
+    """A player whose rights, name or sessions have changed, or a table where chat lines were hidden."""
 
     id: int
     player: str | None
@@ -24,7 +24,7 @@ class Change:
 
 
 class Outbox:
-    """The news, and which of them this node knows."""
+    """The notices, and which of them this node has handled."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -32,25 +32,25 @@ class Outbox:
         self.known: set[int] = set()
 
     async def start(self) -> None:
-        """Pass over what was written before: nobody is connected yet."""
+        """Skip earlier notices: nobody is connected yet."""
         async with self.database.reading() as connection:
             self.last = int((await connection.execute(select(func.coalesce(func.max(outbox.c.id), 0)))).scalar_one())
         self.known = set(range(self.last - AGAIN, self.last + 1))
 
     async def fresh(self) -> list[Change]:
-        """What this node has not done yet, at most so many."""
+        """Return a batch of notices not handled yet."""
         wanted = select(outbox).where(outbox.c.id > self.last - AGAIN).order_by(outbox.c.id).limit(AT_ONCE)
         async with self.database.reading() as connection:
             rows = (await connection.execute(wanted)).all()
         return [Change(row.id, row.player, row.table) for row in rows if row.id not in self.known]
 
     def done(self, change: Change) -> None:
-        """Remember what this node has done."""
+        """Mark a notice as handled by this node."""
         self.last = max(self.last, change.id)
         self.known = {id_ for id_ in (*self.known, change.id) if id_ > self.last - AGAIN}
 
     async def post(self, player: str | None = None, table: str | None = None) -> None:
-        """Tell all nodes; news of yesterday go, but the newest stays, so that no number comes twice."""
+        """Notify all nodes. Deletes notices older than a day, but keeps the newest, so that no number is used twice."""
         async with self.database.writing() as connection:
             await connection.execute(insert(outbox).values(player=player, table=table, at=now()))
             newest = select(func.max(outbox.c.id)).scalar_subquery()

@@ -1,4 +1,4 @@
-"""Quotas: how many tables and imported records may be kept of one player, and from one address."""
+"""Quotas: how many tables and imported records are kept per player and per address."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from golazo.server.refused import Refused
 from golazo.server.storage.header import Header
 from golazo.server.storage.schema import tables
 
-LOCK = 0x601A  # with a number for each player and address: PostgreSQL's advisory locks for adding tables
+LOCK = 0x601A  # with a number for each player and address: PostgreSQL advisory locks for adding tables
 
 
 @dataclass(frozen=True)
 class Quota:
-    """What whoever opens a table may have. Checked in the transaction that adds it, so that no two pass at once."""
+    """The quota for a player who adds a table. Checked in the same transaction, so that two cannot pass at once."""
 
     settings: Settings
-    marks: Sequence[str]  # of the address; the first is kept with the table
+    marks: Sequence[str]  # of the address; the first one is stored with the table
 
     async def check(self, connection: AsyncConnection, header: Header) -> None:
-        """Raise why a table cannot be added, if it cannot."""
-        if connection.dialect.name == "postgresql":  # SQLite knows one writer at a time
+        """Raise if a table must not be added."""
+        if connection.dialect.name == "postgresql":  # SQLite has one writer at a time
             await take_turns(connection, [header.host, *self.marks])
         most = self.settings
         mine, from_here = tables.c.host == header.host, tables.c.address.in_(self.marks)
@@ -44,13 +44,13 @@ class Quota:
 
 
 async def keep_within(connection: AsyncConnection, most: int, code: str, *which: ColumnElement[bool]) -> None:
-    """Raise where there are as many of some tables as there may be."""
+    """Raise if the number of tables has reached its limit."""
     count = select(func.count()).select_from(tables).where(*which)
     if (await connection.execute(count)).scalar_one() >= most:
         raise Refused(code, most=most)
 
 
 async def take_turns(connection: AsyncConnection, names: Sequence[str]) -> None:
-    """Wait for others who add a table for the same player or from the same address, all in the same order."""
+    """Lock out others who add tables for the same player or address, always in the same order."""
     for number in sorted({crc32(name.encode()) - 2**31 for name in names}):
         await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK}, {number})"))

@@ -1,4 +1,4 @@
-"""What the server keeps. The log of decisions is the truth about a match; times are milliseconds since 1970."""
+"""The database schema. The log of decisions is the truth about a match; times are milliseconds since 1970."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ metadata = MetaData(
     }
 )
 
-keys = Table(  # what tokens are signed with, the newest first; shared by all nodes
+keys = Table(  # keys that sign tokens, shared by all nodes
     "keys",
     metadata,
     Column("id", Integer, primary_key=True),
@@ -47,9 +47,9 @@ players = Table(
     metadata,
     Column("id", String(PLAYER), primary_key=True),
     Column("name", String(NAME), nullable=False),
-    Column("account", String(NAME), unique=True),  # the name to log in with, in its plainest form; none: a guest
+    Column("account", String(NAME), unique=True),  # the login name in its normal form; null: a guest
     Column("password", String(200)),
-    Column("skeleton", String(200)),  # what the name looks like; none where there is no name
+    Column("skeleton", String(200)),  # of the name; null if there is no name
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Index(None, "seen"),
@@ -63,7 +63,7 @@ Index(
     postgresql_where=players.c.account.is_not(None),
 )
 
-sessions = Table(  # where players are signed in; a token names one
+sessions = Table(  # where players are logged in; a token names one
     "sessions",
     metadata,
     Column("id", String(SESSION), primary_key=True),
@@ -83,14 +83,14 @@ mutes = Table(
     PrimaryKeyConstraint("player", "muted"),
 )
 
-bans = Table(  # who may not play here, or not talk
+bans = Table(  # players who may not play, or not chat
     "bans",
     metadata,
     Column("player", String(PLAYER), ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
     Column("scope", String(8), nullable=False),  # server or chat
     Column("reason", String(REASON), nullable=False),
     Column("at", BigInteger, nullable=False),
-    Column("until", BigInteger),  # none: for good
+    Column("until", BigInteger),  # null: permanent
     PrimaryKeyConstraint("player", "scope"),
 )
 
@@ -103,16 +103,16 @@ invitations = Table(
     Column("uses", Integer, nullable=False),  # how many accounts can still be opened with it
 )
 
-outbox = Table(  # what a host's command has changed, for the servers that run meanwhile
+outbox = Table(  # what hosts' commands have changed, for running servers
     "outbox",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("player", String(PLAYER)),  # somebody whose rights, name or tokens are others now
-    Column("table", String(ID)),  # or a table at which lines of the chat were hidden
+    Column("player", String(PLAYER)),  # a player whose rights, name or sessions have changed
+    Column("table", String(ID)),  # or a table where chat lines were hidden
     Column("at", BigInteger, nullable=False),
 )
 
-card_files = Table(  # cards that are not the shipped ones
+card_files = Table(  # cards other than the shipped ones
     "card_files",
     metadata,
     Column("game", String(NAME), nullable=False),
@@ -135,7 +135,7 @@ tables = Table(
     Column("chat", Boolean, nullable=False),
     Column("clock", String(8), nullable=False),  # none, move or match
     Column("seconds", Integer, nullable=False),
-    Column("absence", Integer, nullable=False),  # seconds after which a bot stands in
+    Column("absence", Integer, nullable=False),  # seconds after which a bot takes over
     Column("status", String(8), nullable=False),  # waiting, playing, finished or closed
     Column("secret", String(64), nullable=False),
     Column("host", String(PLAYER), nullable=False),
@@ -144,16 +144,16 @@ tables = Table(
     Column("updated", BigInteger, nullable=False),
     Column("seq", Integer, nullable=False),  # of the last decision: a summary for lists, as are the next five
     Column("turn", Integer),
-    Column("due", BigInteger),  # when something is to happen that nobody has to ask for
+    Column("due", BigInteger),  # when something happens without a request
     Column("ended", String(8)),  # rules, resigned, agreed or closed
     Column("returns", JSON(none_as_null=True)),
-    Column("score", JSON(none_as_null=True)),  # goals or large projects; none in rows older than this column
+    Column("score", JSON(none_as_null=True)),  # goals or large projects; null in rows older than this column
     Column("rematch", String(ID)),
     Column("rematch_of", String(ID)),
     Column("origin", Text),  # the record that the match goes on from
     Column("lesson", String(16)),  # of a lesson: the seed of its dice, in hexadecimal digits
-    Column("origin_take_backs", Boolean),  # whether that record tells of take-backs; none: there is no record
-    Column("address", String(6)),  # a mark of where the table was opened from, for a while
+    Column("origin_take_backs", Boolean),  # whether that record contains take-backs; null: no record
+    Column("address", String(6)),  # a hash of the address that opened the table, deleted later
     Index(None, "status", "public", "updated"),
     Index(None, "host", "status"),
     Index(None, "address"),
@@ -168,9 +168,9 @@ seats = Table(
     Column("player", String(PLAYER)),
     Column("name", String(NAME), nullable=False),
     Column("bot", String(NAME), nullable=False),
-    Column("seed", String(64)),  # none as long as its player has not given one
-    Column("seed_due", BigInteger),  # when the seat becomes free if its player has given none by then
-    Column("kept_for", String(PLAYER)),  # in a rematch: who alone may sit down here
+    Column("seed", String(64)),  # null until its player has given one
+    Column("seed_due", BigInteger),  # when the seat is freed if its player has given none by then
+    Column("kept_for", String(PLAYER)),  # in a rematch: the only player who may take this seat
     Column("account", Boolean, nullable=False, server_default=false()),  # whether the name is an account's
     PrimaryKeyConstraint("table", "seat"),
     Index(None, "player"),
@@ -202,7 +202,7 @@ chat = Table(
     Column("text", String(500), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("account", Boolean, nullable=False, server_default=false()),
-    Column("hidden", BigInteger),  # when a host has hidden it, so that nobody sees it any more
+    Column("hidden", BigInteger),  # when a host has hidden it from everyone
     PrimaryKeyConstraint("table", "number"),
 )
 

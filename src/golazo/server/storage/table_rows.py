@@ -1,4 +1,4 @@
-"""Tables, seats and chat as rows: what is read and written besides the log."""
+"""Tables, seats and chat as rows: everything stored besides the log."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from golazo.server.storage.header import Header, Place, header_of
 from golazo.server.storage.quotas import Quota
 from golazo.server.storage.schema import card_files, chat, mutes, seats, tables
 
-SEED_TIME = 60_000  # milliseconds in which whoever takes a seat gives a seed; clients do it at once
+SEED_TIME = 60_000  # milliseconds a player has to give a seed after taking a seat; clients do it at once
 CHAT_KEPT = 100
 HIDDEN_TOLD = 1000
 
 
 @dataclass(frozen=True)
 class Glimpse:
-    """How a table stands, as its rows tell: the last line of its log, its seats and seeds, the last thing said."""
+    """A summary of a table from its rows: the last line of its log, its seats and seeds, the last chat line."""
 
     seq: int
     status: str
@@ -38,14 +38,14 @@ class Glimpse:
 
 
 class Store:
-    """The rows of tables."""
+    """Reads and writes the rows of tables."""
 
     def __init__(self, database: Database, chats: bool = True) -> None:
         self.database = database
-        self.chats = chats  # whether people talk on this server at all
+        self.chats = chats  # whether tables on this server have a chat at all
 
     async def header(self, table: str) -> Header | None:
-        """A table as it was set up, and who sits there now."""
+        """Return a table's header, with its current seats."""
         async with self.database.reading() as connection:
             row = (await connection.execute(select(tables).where(tables.c.id == table))).mappings().first()
             if row is None:
@@ -55,21 +55,21 @@ class Store:
             return header_of({**row, "chat": row["chat"] and self.chats}, seated)
 
     async def card_file(self, game: str, hash_: str) -> str | None:
-        """The text of a card file that a table is played with."""
+        """Return the text of a card file that a table uses."""
         wanted = select(card_files.c.text).where(card_files.c.game == game, card_files.c.hash == hash_)
         async with self.database.reading() as connection:
             found = (await connection.execute(wanted)).scalar()
         return None if found is None else str(found)
 
     async def keep_cards(self, game: str, hash_: str, text: str) -> None:
-        """Keep a card file, so that matches with these cards can be played whatever is shipped later."""
+        """Store a card file, so that matches with these cards can be played even if other cards are shipped later."""
         if await self.card_file(game, hash_) is not None:
             return
         async with self.database.writing() as connection:
             await connection.execute(self.keeping_cards(game, hash_, text))
 
     def keeping_cards(self, game: str, hash_: str, text: str) -> Insert:
-        """Keep a card file unless it is kept already."""
+        """Return the statement that stores a card file unless it is there already."""
         row = {"game": game, "hash": hash_, "text": text}
         if self.database.is_sqlite:
             return sqlite.insert(card_files).values(**row).on_conflict_do_nothing()
@@ -83,10 +83,9 @@ class Store:
         score: list[int] | None = None,
         quota: Quota | None = None,
     ) -> None:
-        """A new table with its seats, and the cards it is played with where they are not the shipped ones.
+        """Add a table with its seats, and its cards if they are not the shipped ones.
 
-        `ended` and `score` tell how the match has ended whose record the table is there to look at.
-        Raises if a quota is used up.
+        `ended` and `score` describe the end of a match that the table only shows. Raises if a quota is used up.
         """
         row = row_of(header)
         if ended is not None:
@@ -105,7 +104,7 @@ class Store:
             await connection.execute(insert(seats), rows)
 
     async def sit(self, table: str, place: Place, at: int) -> bool:
-        """Take an open seat; False when somebody else has just taken it."""
+        """Take an open seat; returns False if another player was first."""
         free = (
             update(seats)
             .where(seats.c.table == table, seats.c.seat == place.seat)
@@ -118,9 +117,9 @@ class Store:
             return bool((await connection.execute(free)).rowcount)
 
     async def give_seed(self, table: str, player: str, seed: str, at: int) -> bool:
-        """Give a seed to those of somebody's seats that have none, and begin the match if it was the last one missing.
+        """Set the seed of a player's seats that have none; starts the match if it was the last one missing.
 
-        Tells whether it has begun.
+        Returns whether the match has started.
         """
         give = (
             update(seats)
@@ -141,7 +140,7 @@ class Store:
             return bool((await connection.execute(begin)).rowcount)
 
     async def late_seeds(self, at: int, most: int) -> list[tuple[str, str]]:
-        """Tables that wait for a seed that is late, each with the player; a table's host comes after the others."""
+        """Return tables that wait for an overdue seed, each with the player; hosts of tables come last."""
         late = (
             select(seats.c.table, seats.c.player, tables.c.host)
             .join(tables, tables.c.id == seats.c.table)
@@ -154,10 +153,11 @@ class Store:
         return sorted(found, key=found.__getitem__)
 
     async def stand_up(self, table: str, player: str, at: int, only_late: bool = False) -> bool:
-        """Leave a table whose match has not begun; False when it has. `only_late` leaves seats whose seed is late.
+        """Leave a table before its match begins; returns False if it has begun.
 
-        Where the host has no seat any more, the first of the others becomes the host; without others the table is
-        closed.
+        `only_late` leaves seats with overdue seeds.
+
+        If the host leaves, the first remaining player becomes the host; if nobody remains, the table is closed.
         """
         waiting = select(tables.c.id).where(tables.c.id == table, tables.c.status == WAITING)
         still = select(seats.c.seat).where(seats.c.table == table, seats.c.player == player)
@@ -183,18 +183,18 @@ class Store:
             return True
 
     async def note_due(self, table: str, known: Summary) -> None:
-        """Note whose decision it is and when something is due, unless something was decided meanwhile."""
+        """Store whose turn it is and when something is due, unless a decision has come in the meantime."""
         same = update(tables).where(tables.c.id == table, tables.c.seq == known.seq)
         async with self.database.writing() as connection:
             await connection.execute(same.values(turn=known.turn, due=known.due))
 
     async def close_waiting(self, table: str, at: int) -> bool:
-        """Close a table at which nothing has begun."""
+        """Close a table whose match has not begun."""
         async with self.database.writing() as connection:
             return bool((await connection.execute(closing(table, at))).rowcount)
 
     async def forget_addresses(self, before: int) -> None:
-        """Forget where tables were opened from that are over, and were opened before some moment."""
+        """Delete the address hashes of tables that are over and were opened before a given time."""
         over = tables.c.address.is_not(None), tables.c.status.not_in(OPEN), tables.c.created < before
         async with self.database.reading() as connection:
             found = (await connection.execute(select(tables.c.id).where(*over).limit(1))).first()
@@ -203,7 +203,7 @@ class Store:
                 await connection.execute(update(tables).where(*over).values(address=None))
 
     async def link_rematch(self, table: str, rematch: str) -> str:
-        """Note which table the rematch is played at; returns the one that was first."""
+        """Set the table of the rematch, unless there is one; returns the one that was first."""
         first = update(tables).where(tables.c.id == table, tables.c.rematch.is_(None)).values(rematch=rematch)
         async with self.database.writing() as connection:
             await connection.execute(first)
@@ -211,9 +211,9 @@ class Store:
             return str(found.scalar())
 
     async def claim_due(self, now: int, lease: int, most: int, rules: Mapping[str, int]) -> list[str]:
-        """Tables at which something is overdue; each is given to one node, for as long as the lease lasts.
+        """Claim overdue tables for this node; no other node gets them until the lease ends.
 
-        Those that are played by other `rules` (the version of each game's) are left to nodes that know them.
+        Tables with another version of their game's `rules` are left to nodes that have it.
         """
         overdue = (
             select(tables.c.id, tables.c.due)
@@ -228,14 +228,14 @@ class Store:
             return []
         claimed = []
         async with self.database.writing() as connection:
-            for table, due in sorted(found):  # as the log does, so that nobody waits for one who waits for them
+            for table, due in sorted(found):  # in the order of the log, so that nodes cannot deadlock
                 claim = update(tables).where(tables.c.id == table, tables.c.due == due).values(due=now + lease)
                 if (await connection.execute(claim)).rowcount:
                     claimed.append(table)
         return claimed
 
     async def glimpses(self, wanted: Sequence[str]) -> dict[str, Glimpse]:
-        """What can be seen of some tables without reading them."""
+        """Return summaries of some tables without loading them."""
         taken = select(func.count()).where(seats.c.table == tables.c.id, seats.c.player.is_not(None))
         seeded = taken.where(seats.c.seed.is_not(None))
         last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table == tables.c.id)
@@ -252,7 +252,7 @@ class Store:
             return {id_: Glimpse(*seen) for id_, *seen in await connection.execute(rows)}
 
     async def idle(self, before: int, most: int) -> list[tuple[str, str, int]]:
-        """Open tables at which nothing has happened for long, with their status and the last line of their log."""
+        """Return open tables without activity for long, with their status and the last line of their log."""
         wanted = (
             select(tables.c.id, tables.c.status, tables.c.seq)
             .where(tables.c.status.in_(OPEN), tables.c.updated < before)
@@ -263,7 +263,7 @@ class Store:
             return [(row.id, row.status, row.seq) for row in await connection.execute(wanted)]
 
     async def say(self, table: str, said: Said) -> Said | None:
-        """Keep what somebody says, with the next number; None if somebody else spoke at the same moment."""
+        """Store a chat line with the next number; returns None if another line took that number."""
         last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table == table)
         try:
             async with self.database.writing() as connection:
@@ -275,7 +275,7 @@ class Store:
         return replace(said, number=number)
 
     async def said(self, table: str, after: int = 0) -> list[Said]:
-        """What was said last and is not hidden, in order."""
+        """Return the latest chat lines that are not hidden, in order."""
         if not self.chats:
             return []
         latest = (
@@ -291,20 +291,20 @@ class Store:
         ]
 
     async def hidden(self, table: str) -> list[int]:
-        """The lines that a host has hidden, the latest ones."""
+        """Return the latest lines that a host has hidden."""
         wanted = select(chat.c.number).where(chat.c.table == table, chat.c.hidden.is_not(None))
         async with self.database.reading() as connection:
             rows = await connection.execute(wanted.order_by(chat.c.number.desc()).limit(HIDDEN_TOLD))
             return sorted(row.number for row in rows)
 
     async def muted(self, player: str) -> set[str]:
-        """Whom somebody does not want to hear."""
+        """Return whom a player has muted."""
         async with self.database.reading() as connection:
             rows = await connection.execute(select(mutes.c.muted).where(mutes.c.player == player))
             return {str(row.muted) for row in rows}
 
     async def mute(self, player: str, muted: str, on: bool) -> None:
-        """Hear somebody no more, or again."""
+        """Mute or unmute a player."""
         async with self.database.writing() as connection:
             await connection.execute(mutes.delete().where(mutes.c.player == player, mutes.c.muted == muted))
             if on:
@@ -312,12 +312,12 @@ class Store:
 
 
 def turn_at(table: str) -> Select[Any]:
-    """Wait for others who are about to sit down or get up at a table, on any node."""
+    """Lock a table against others who take or leave a seat, on any node."""
     return select(tables.c.id).where(tables.c.id == table).with_for_update()
 
 
 def closing(table: str, at: int) -> Update:
-    """Close a table at which nothing has begun."""
+    """Return the statement that closes a table whose match has not begun."""
     return (
         update(tables)
         .where(tables.c.id == table, tables.c.status == WAITING)
@@ -326,7 +326,7 @@ def closing(table: str, at: int) -> Update:
 
 
 def row_of(header: Header) -> dict[str, Any]:
-    """A table's row."""
+    """Return a table's row."""
     row = {name: value for name, value in vars(header).items() if name != "places"}
     row |= {"secret": header.secret.hex(), "options": dict(header.options), "updated": header.created}
     take_backs = None if header.origin is None else tells_take_backs(header.origin)

@@ -1,1 +1,1 @@
-"""Tables: their logs folded into states, and what may be asked of them."""
+"""Tables: states folded from logs, and the operations on them."""

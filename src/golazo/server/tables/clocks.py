@@ -1,25 +1,25 @@
-"""The clocks of a table. They follow from the times in its log, so that every node reads the same from them."""
+"""A table's clocks. They are computed from the times in its log, so that they are the same on every node."""
 
 from __future__ import annotations
 
 from golazo.server.storage.header import NO_CLOCK, PER_MATCH, Header
 
-LEAST = 10_000  # milliseconds for each decision, also of a player whose time for the whole match is used up
+LEAST = 10_000  # milliseconds for each decision, even if a player's time for the match is used up
 
 
 class Clocks:
-    """How long the seat to act still has; a bot's clock stands still."""
+    """The time left for each seat; clocks of bots do not run."""
 
     def __init__(self, header: Header) -> None:
         self.kind = header.clock
         self.limit = header.seconds * 1000
         self.left = [self.limit] * header.players
         self.running: int | None = None  # the seat whose clock runs
-        self.since = 0  # from when on it runs
-        self.used = 0  # before that, for the decision at hand
+        self.since = 0  # since when it runs
+        self.used = 0  # time used for the current decision before that
 
     def stop(self, at: int) -> None:
-        """Somebody decided something: take off what was used until then."""
+        """Stop the clock at a decision, and subtract the time used."""
         if self.running is not None:
             spent = max(0, at - self.since)
             self.used += spent
@@ -28,7 +28,7 @@ class Clocks:
         self.running = None
 
     def start(self, seat: int | None, at: int, anew: bool) -> None:
-        """Let a seat's clock run, or nobody's; `anew` for a decision that was not asked for before."""
+        """Start a seat's clock, or none; `anew` if it is a new decision."""
         if anew:
             self.used = 0
         if self.kind != NO_CLOCK:
@@ -36,15 +36,15 @@ class Clocks:
 
     @property
     def deadline(self) -> int | None:
-        """When the time of the seat to act is over; None if it has all the time in the world."""
+        """When the time of the seat to act is up; None if there is no limit."""
         return None if self.running is None else self.since + self.remaining(self.running)
 
     def remaining(self, seat: int) -> int:
-        """How long a seat had for the decision at hand when its clock was last stopped, in milliseconds."""
+        """Return the milliseconds a seat had left for the current decision when its clock was last stopped."""
         if self.kind == PER_MATCH:
             return max(0, self.left[seat], LEAST - self.used)
         return max(0, self.limit - self.used)
 
     def is_up(self, seat: int) -> bool:
-        """Whether a seat has used all its time for the decision at hand."""
+        """Return whether a seat has used up its time for the current decision."""
         return self.kind != NO_CLOCK and self.remaining(seat) == 0

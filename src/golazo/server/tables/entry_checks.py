@@ -1,4 +1,4 @@
-"""What may come next in a table's log, besides what the rules of the game say."""
+"""Which entries a table's log accepts next, besides what the rules of the game say."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from golazo.server.storage.entry import ANSWER, ASK, BACK, BOT, CLOSE, LEFT, NO,
 if TYPE_CHECKING:
     from golazo.server.tables.table_state import TableState
 
-MOST_LINES = 20_000  # of a table's log, four times as many as a match has decisions
+MOST_LINES = 20_000  # per log, four times as many as a match has decisions
 
 
 def check_play(state: TableState, entry: Entry) -> None:
@@ -28,13 +28,13 @@ def check_play(state: TableState, entry: Entry) -> None:
 
 
 def check_room(state: TableState) -> None:
-    """A log that is very long takes decisions of the game and what ends it, but nothing that could go on for ever."""
+    """A very long log accepts decisions of the game and what ends the match, but nothing that could go on forever."""
     if state.seq >= MOST_LINES:
         raise Refused("log-full")
 
 
 def check_ask(state: TableState, entry: Entry) -> None:
-    """One question at a time, and only for what can be had."""
+    """One question at a time, and only for what is possible."""
     check_room(state)
     if state.question is not None:
         raise Refused("already-asked")
@@ -47,7 +47,7 @@ def check_ask(state: TableState, entry: Entry) -> None:
 
 
 def check_answer(state: TableState, entry: Entry) -> None:
-    """Only those who were asked answer; who asked may withdraw the question."""
+    """Only seats that were asked can answer; the asker can withdraw the question."""
     question = state.question
     withdraws = question is not None and entry.what == NO and entry.seat == question.seat
     if question is None or not (entry.seat in question.open or withdraws):
@@ -61,20 +61,20 @@ def check_resume(state: TableState, _: Entry) -> None:
 
 
 def check_resign(state: TableState, entry: Entry) -> None:
-    """Nobody resigns twice."""
+    """A player cannot resign twice."""
     if entry.seat in state.resigned:
         raise Refused("resigned")
 
 
 def check_bot(state: TableState, entry: Entry) -> None:
-    """A bot stands in for a person, not for another bot; who was only away may leave for good."""
+    """A bot takes over from a person, not from another bot; an absent player can still leave for good."""
     away = entry.what == LEFT and entry.seat in state.stand_ins
     if state.bot_of(entry.seat) and not away:
         raise Refused("bot-plays")
 
 
 def check_back(state: TableState, entry: Entry) -> None:
-    """Who resigned does not come back; who is there need not; a decision for which time is up is the bot's."""
+    """Only a player whom a bot replaces can return, and not after resigning. A bot makes an overdue decision."""
     check_room(state)
     if entry.seat in state.resigned:
         raise Refused("resigned")

@@ -1,4 +1,4 @@
-"""What decisions about a match do: asking and agreeing, resigning, bots that stand in, the end."""
+"""The effects of entries other than decisions of the game: agreements, resignations, bots taking over, the end."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 
 def ask(state: TableState, entry: Entry) -> None:
-    """Ask those who have to agree; where there is nobody, it is done at once."""
+    """Ask the players who have to agree; if there are none, do it at once."""
     state.question = Question(entry.what, entry.seat, entry.seq, set(state.others(entry.seat)))
     settle(state, entry)
 
 
 def answer(state: TableState, entry: Entry) -> None:
-    """Somebody agrees, for all their seats, or does not."""
+    """Record an answer for all seats of a player."""
     question = state.question
     if question is None:
         return
@@ -34,7 +34,7 @@ def answer(state: TableState, entry: Entry) -> None:
 
 
 def settle(state: TableState, entry: Entry) -> None:
-    """Do what was asked for as soon as nobody is left who has to agree."""
+    """Carry out a request once everyone has agreed."""
     question = state.question
     if question is None or question.open:
         return
@@ -55,7 +55,7 @@ def resume(state: TableState, _: Entry) -> None:
 
 
 def resign(state: TableState, entry: Entry) -> None:
-    """Who resigns against one rival has lost; among several a bot plays on, until but one is left."""
+    """Lose the match against one opponent; among several, a bot plays on until only one player is left."""
     state.resigned.append(entry.seat)
     state.stand_ins.pop(entry.seat, None)
     seats = range(state.header.players)
@@ -67,23 +67,23 @@ def resign(state: TableState, entry: Entry) -> None:
 
 
 def bot(state: TableState, entry: Entry) -> None:
-    """A bot stands in for somebody."""
+    """Let a bot take over a seat."""
     state.stand_ins[entry.seat] = entry.what
     no_longer_asked(state, entry)
 
 
 def back(state: TableState, entry: Entry) -> None:
-    """Somebody plays again themselves."""
+    """Give a seat back to its player."""
     state.stand_ins.pop(entry.seat, None)
 
 
 def close(state: TableState, _: Entry) -> None:
-    """Nobody will finish the match."""
+    """Close a match that nobody will finish."""
     state.end(CLOSED)
 
 
 def no_longer_asked(state: TableState, entry: Entry) -> None:
-    """Somebody plays no longer, so the others decide without them; a draw takes another who agrees to it."""
+    """Drop a player who has left from a pending question; a draw needs another player who agrees."""
     question = state.question
     if question is None:
         return

@@ -1,4 +1,4 @@
-"""Records of matches that were played elsewhere or before: to go on from at a table, or to look at."""
+"""Imports recorded matches: to continue them at a table, or to view them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,10 @@ Result = TypeVar("Result")
 
 
 class Readers:
-    """Threads that read records, few at a time. Where many wait already, the next one is told to come back."""
+    """A few threads that read records.
+
+    If many records are waiting, further requests are refused with a retryable error.
+    """
 
     def __init__(self, most: int) -> None:
         self.threads = ThreadPoolExecutor(2, "record")
@@ -52,7 +55,7 @@ READERS = Readers(most=16)
 
 
 async def go_on_from(registry: Registry, player: Player, record: str, wish: TableRequest, quota: Quota) -> LiveTable:
-    """A table at which a match goes on from where its record stops; what it is played with is as recorded."""
+    """Open a table that continues a match where its record stops, with the recorded settings."""
     match, cards = await checked(registry, record, wish.cards)
     if match.over:
         raise Refused("over")
@@ -62,9 +65,9 @@ async def go_on_from(registry: Registry, player: Player, record: str, wish: Tabl
 
 
 async def study(registry: Registry, player: Player, record: str, wish: TableRequest, quota: Quota) -> TableInfo:
-    """A table at which nothing is decided: its match can be looked at from every seat, step by step.
+    """Add a table that shows a recorded match from every seat, step by step; returns its description.
 
-    It is loaded when somebody looks.
+    The table is loaded when someone opens it.
     """
     match, cards = await checked(registry, record, wish.cards)
     ended = match.ended or Ended(BROKEN_OFF)
@@ -76,14 +79,14 @@ async def study(registry: Registry, player: Player, record: str, wish: TableRequ
 
 
 def as_recorded(match: Match, cards: str | None, wish: TableRequest, record: str) -> TableRequest:
-    """A wish for a table where a recorded match is played."""
+    """Return a request for a table with the settings of a recorded match."""
     return replace(wish, game=match.game.name, options=match.options, cards=cards, origin=record)
 
 
 async def checked(registry: Registry, record: str, cards: str | None) -> tuple[Match, str | None]:
-    """The match of a record, every line of it checked, and the text of its cards where they are not the shipped ones.
+    """Return a record's match, fully checked, and its card file if it is not the shipped one.
 
-    Who does not send the cards along may use those that a table of this server was played with.
+    Cards that a table of this server was played with need not be sent.
     """
     most = max(games.load(name).most_decisions for name in games.names())
     if record.count("\n") > most + 2:  # a header and an end

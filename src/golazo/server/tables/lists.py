@@ -1,4 +1,4 @@
-"""Lists of tables: the public ones, one's own, the archive."""
+"""Lists of tables: public ones, a player's own, the archive."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from golazo.server.storage.entry import ASK, PLAY
 from golazo.server.storage.schema import decisions, seats, tables
 from golazo.server.tables.seat_names import seat_names
 
-COLUMNS = (  # what a list needs of a table; not the record it began with, which is long
+COLUMNS = (  # without the record it began with, which is long
     tables.c.id,
     tables.c.game,
     tables.c.status,
@@ -33,7 +33,7 @@ COLUMNS = (  # what a list needs of a table; not the record it began with, which
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who sits on a seat of a listed table."""
+    """A seat of a listed table."""
 
     name: str
     bot: str
@@ -52,11 +52,11 @@ class Listed:
     public: bool
     created: int
     updated: int
-    decisions: int | None  # moves that stand; None where some may have been taken back or made before this table
+    decisions: int | None  # decisions that count; None if some may have been taken back or came with a record
     turn: int | None
     ended: str | None
     returns: list[float] | None
-    score: list[int] | None  # goals or large projects of each seat; None where the server has not noted them
+    score: list[int] | None  # goals or large projects of each seat; None if not stored
     places: list[Sitter]
     imported: bool = False
     lesson: bool = False
@@ -68,7 +68,7 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class Sought:
-    """What is looked for in the archive, by somebody or by nobody; `cursor` is the end of the page before."""
+    """A search of the archive, by a player or anonymous; `cursor` is the end of the previous page."""
 
     player: str | None = None
     mine: bool = False
@@ -81,15 +81,15 @@ class Sought:
 
 
 class Lists:
-    """Finds tables without loading any."""
+    """Finds tables without loading them."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def public(self, status: str, game: str | None, most: int) -> list[Listed]:
-        """Tables that anybody may find."""
+        """Return public tables with a status."""
         wanted = select(*COLUMNS).where(tables.c.status == status, tables.c.public)
-        if status == WAITING:  # not those that wait only for a seed
+        if status == WAITING:  # not those that only wait for a seed
             free = select(seats.c.seat).where(seats.c.table == tables.c.id, seats.c.player.is_(None), seats.c.bot == "")
             wanted = wanted.where(free.exists())
         if game is not None:
@@ -97,7 +97,7 @@ class Lists:
         return await self.listed(wanted.order_by(tables.c.updated.desc()).limit(most))
 
     async def of_player(self, player: str, finished: bool, most: int) -> list[Listed]:
-        """Somebody's tables; of those that are open the ones first at which they have to decide."""
+        """Return a player's tables; of the open ones, first those where the player is to decide."""
         status = tables.c.status.not_in(OPEN) if finished else tables.c.status.in_(OPEN)
         to_act = select(seats.c.seat).where(
             seats.c.table == tables.c.id, seats.c.player == player, seats.c.seat == tables.c.turn
@@ -107,7 +107,7 @@ class Lists:
         return await self.listed(wanted.order_by(urgent, tables.c.updated.desc()).limit(most), player)
 
     async def archive(self, sought: Sought, most: int) -> list[Listed]:
-        """Matches that are over: public ones, and those of whoever asks."""
+        """Return finished matches: public ones, and the player's own."""
         wanted = select(*COLUMNS).where(tables.c.status.not_in(OPEN))
         wanted = wanted.where(or_(tables.c.started.is_not(None), tables.c.origin_take_backs.is_not(None)))
         own = owned(sought.player)
@@ -131,7 +131,7 @@ class Lists:
         return await self.listed(wanted, sought.player)
 
     async def listed(self, wanted: Select[Any], player: str | None = None) -> list[Listed]:
-        """The tables of a query, with who sits there."""
+        """Return the tables of a query, with their seats."""
         async with self.database.reading() as connection:
             rows = (await connection.execute(wanted)).all()
             ids = [row.id for row in rows]
@@ -156,22 +156,22 @@ class Lists:
 
 
 def owned(player: str | None) -> ColumnElement[bool]:
-    """Tables at which somebody sits, or which they have opened."""
+    """Return the condition for tables where a player sits, or which the player has opened."""
     if player is None:
         return false()
     return or_(tables.c.host == player, tables.c.id.in_(select(seats.c.table).where(seats.c.player == player)))
 
 
 def with_take_backs(before: bool | None, places: Sequence[Any], asked: bool) -> bool:
-    """Whether decisions of a match were taken back alone against bots, at the table or in the record it began with.
+    """Return whether a player alone against bots took decisions back, at the table or in its record.
 
-    Bots agree at once, so every take-back that was asked for there has happened.
+    Bots agree at once, so every take-back requested there has happened.
     """
     return (asked and is_alone(places)) or bool(before)
 
 
 def counts(listed: Listed) -> bool:
-    """Whether statistics and ratings may use a match: it was played to its end here, without lesson or take-backs."""
+    """Return whether statistics and ratings may use a match: finished here, no lesson, no take-backs."""
     played = listed.returns is not None and not listed.imported
     return played and not listed.lesson and not listed.take_backs
 

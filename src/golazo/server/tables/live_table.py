@@ -1,4 +1,4 @@
-"""A table that is in use on this node: it follows its log, and carries out what people ask for."""
+"""A table in use on this node: follows its log, and carries out requests."""
 
 from __future__ import annotations
 
@@ -27,24 +27,24 @@ if TYPE_CHECKING:
     from golazo.server.storage.table_rows import Glimpse
     from golazo.server.tables.registry import Registry
 
-OVERDUE = 2_000  # milliseconds after which a node sees to what another should have done
-MOST_AT_ONCE = 50  # lines of other nodes that are carried out at once; more are folded beside the event loop
-ATTEMPTS = 20  # at writing a line, each after another node was quicker
+OVERDUE = 2_000  # milliseconds after which a node does what another should have done
+MOST_AT_ONCE = 50  # lines of other nodes applied at once; more are folded off the event loop
+ATTEMPTS = 20  # at writing a line; each fails if another node was first
 
 
 class LiveTable:
-    """A table and those connected to it. Whatever changes it does so while holding `lock`, and tells everybody."""
+    """A table and its connections. Changes are made while holding `lock`, and broadcast to all connections."""
 
     def __init__(self, registry: Registry, header: Header) -> None:
         self.registry = registry
         self.header = header
-        self.state: TableState | None = None  # none before the match begins
+        self.state: TableState | None = None  # None before the match begins
         self.broadcast = Broadcast(header)
         self.timers = Timers(self)
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
-        self.put_away = False  # another one has taken its place, or will
-        self.said = 0  # the number of the last thing said that those who are here know of
+        self.put_away = False  # whether a new object has replaced this one, or will
+        self.said = 0  # the number of the last chat line sent to the connections here
 
     @property
     def seq(self) -> int:
@@ -52,11 +52,11 @@ class LiveTable:
 
     @property
     def steps(self) -> int:
-        """How many steps the match has, which is what the table costs."""
+        """The number of steps of the match, which determines the table's memory."""
         return 0 if self.state is None else self.state.steps
 
     def playing(self) -> TableState:
-        """How the match stands; there must be one."""
+        """The state of the match, which must have begun."""
         if self.put_away:
             raise Refused("trouble")
         if self.state is None:
@@ -64,7 +64,7 @@ class LiveTable:
         return self.state
 
     async def rebuild(self) -> None:
-        """Read the header and the log anew."""
+        """Reload the header and the log."""
         header = await self.registry.store.header(self.header.id) or self.header
         state = None
         if header.started is not None or header.for_study:
@@ -77,9 +77,9 @@ class LiveTable:
         self.reseat(begins)
 
     def reseat(self, begins: bool) -> None:
-        """Nobody looks on from a seat that is not theirs any more; when a match begins, everybody does from their own.
+        """Reset connections that see a seat that is not theirs; when a match begins, all see their own seat.
 
-        Once it is over, everybody may look from anywhere.
+        Once it is over, everyone may look from any seat.
         """
         if self.state is not None and self.state.over:
             return
@@ -89,15 +89,15 @@ class LiveTable:
                 connection.seat = self.first_seat(connection.player)
 
     async def catch_up(self, whole: bool = False, drive: bool = False) -> None:
-        """Read what other nodes have written; `whole` where seats may have changed, too.
+        """Read what other nodes have written; `whole` if seats may have changed, too.
 
-        `drive` has this node see to the bots; otherwise the node does that wrote the last line.
+        `drive` lets this node run the bots; otherwise the node that wrote the last line does.
         """
         async with self.lock:
             await self.follow(whole, drive)
 
     async def follow(self, whole: bool = False, drive: bool = False) -> None:
-        """As `catch_up`, for one who holds the lock."""
+        """Do what `catch_up` does; the caller holds the lock."""
         known, state, header = self.seq, self.state, self.header
         if state is None or (whole and await self.has_changed()):
             await self.rebuild()
@@ -114,19 +114,19 @@ class LiveTable:
         self.timers.schedule(drive)
 
     async def has_changed(self) -> bool:
-        """Whether the seats or the rematch are others than those known here; the status follows from the log."""
+        """Return whether the stored seats or rematch differ from those known here; the status follows from the log."""
         header = await self.registry.store.header(self.header.id)
         return header is not None and replace(header, status=self.header.status) != self.header
 
     def is_other(self, seen: Glimpse) -> bool:
-        """Whether a glimpse of the table's rows shows other seats than are known here, or a rematch."""
+        """Return whether a glimpse of the rows shows other seats, or a rematch not known here."""
         header = self.header
         begun = self.state is None and seen.status != header.status
         seeds = sum(place.player is not None and place.seed is not None for place in header.places)
         return begun or seen.rematch != header.rematch or (seen.taken, seen.seeds) != (len(header.people), seeds)
 
     async def write(self, entry: Entry) -> bool:
-        """Carry a line out and write it down for good; False when another node's came first, which then is known."""
+        """Apply an entry and write it durably; returns False after catching up if another node's entry came first."""
         state = self.playing()
         state.refuse(entry)
         try:
@@ -143,14 +143,14 @@ class LiveTable:
             self.timers.schedule(drive=True)
             return True
         except BaseException:
-            self.state = None  # whether it was written and told is not known here; the log will tell
+            self.state = None  # unknown whether it was written; the log will tell
             self.registry.forget(self)
             raise
 
     async def request(self, player: str, request: str, kind: str, what: str, seq: int | None = None) -> int:
-        """Carry out what somebody asks for; returns its line in the log. Asked again, it answers as it did before.
+        """Carry out a player's request; returns its line in the log. A repeated request gets the same answer.
 
-        `seq` is the last line that the sender knew; what is about an older position or question is refused as stale.
+        `seq` is the last line the client knew; a request about an older position or question is refused as stale.
         """
         name = f"{player}:{request}"
         async with self.lock:
@@ -162,12 +162,12 @@ class LiveTable:
                     raise Refused("over")
                 seat = self.seat_for(player, kind)
                 if state.stand_ins.get(seat) == LEFT:
-                    await self.registry.bans.check(player)  # their seat may have been taken from them
+                    await self.registry.bans.check(player)  # a ban may be why a bot plays the seat
                 if seq is not None and seq < state.subject_seq(kind):
                     raise Stale
                 entry = self.entry(kind, seat, what, name)
                 if kind == PLAY and seat in state.stand_ins:
-                    state.refuse(entry)  # what cannot be decided brings nobody back
+                    state.refuse(entry)  # an impossible decision does not return the seat to its player
                     await self.write(self.entry(BACK, seat, ""))
                     continue
                 if await self.write(entry):
@@ -175,11 +175,14 @@ class LiveTable:
             raise Refused("busy")
 
     def entry(self, kind: str, seat: int, what: str, request: str | None = None) -> Entry:
-        """The next line of the log."""
+        """Return the next entry of the log."""
         return Entry(self.seq + 1, kind, seat, what, now(), request)
 
     def seat_for(self, player: str, kind: str) -> int:
-        """The seat for which somebody speaks: the one to act if it is theirs, else one for which it makes sense."""
+        """Return the seat a request is for.
+
+        The one to act if it is the player's, else one for which the request is possible.
+        """
         mine = self.header.seats_of(player)
         if not mine:
             raise Refused("not-your-seat")
@@ -196,7 +199,7 @@ class LiveTable:
         return state.to_act if state.to_act in mine else mine[0]
 
     async def leave(self, player: str) -> None:
-        """Somebody goes for good: bots play on for them, or the match is closed if no other person is left."""
+        """Leave for good: bots play on, or the match is closed if no other person is left."""
         async with self.lock:
             mine = self.header.seats_of(player)
             for _ in range(ATTEMPTS * len(mine)):
@@ -215,9 +218,9 @@ class LiveTable:
                     return
 
     async def enter(self, connection: Connection, since: int | None) -> None:
-        """Somebody connects, knowing the log up to `since` (None: and wants no history).
+        """Add a connection that knows the log up to `since` (None: and wants no history).
 
-        They see the table from here on, and take their seat back from a bot that stood in for them.
+        It gets the current state, and the player's seat is taken back from a bot.
         """
         async with self.lock:
             if self.put_away:
@@ -241,55 +244,55 @@ class LiveTable:
 
     @property
     def is_overdue(self) -> bool:
-        """Whether a bot should have decided long ago, so that its node is probably gone."""
+        """Whether a bot's decision is long overdue, so that its node has probably stopped."""
         due = None if self.state is None else self.state.due
         return due is not None and due < now() - OVERDUE
 
     async def give_back(self, seat: int) -> None:
-        """Let somebody who is there again play on themselves, if they had not left."""
+        """Return a seat to a player who is connected again and had not left."""
         if self.state is not None and self.state.stand_ins.get(seat) in (ABSENT, CLOCK):
-            with suppress(Refused):  # the match is over, or the bot has yet to decide what the player had no time for
+            with suppress(Refused):  # the match is over, or the bot still has to make an overdue decision
                 await self.write(self.entry(BACK, seat, ""))
 
     async def listen(self) -> None:
-        """Tell those who are here what was said since last time, on any node."""
+        """Send chat lines written since the last time, on any node."""
         self.pass_on(await self.registry.store.said(self.header.id, self.said))
 
     async def tell_hidden(self, to: Iterable[Connection] | None = None) -> None:
-        """Tell those who are here, or some of them, which lines the host has hidden."""
+        """Send the numbers of hidden chat lines, to all connections or some."""
         hidden = await self.registry.store.hidden(self.header.id) if self.broadcast.connections else []
         if hidden:
             self.broadcast.send(HiddenFrame(hidden), to)
 
     def pass_on(self, said: list[Said]) -> None:
-        """Tell those who are here what they have not heard yet."""
+        """Send chat lines that the connections here have not received yet."""
         for one in said:
             if one.number > self.said:
                 self.said = one.number
                 self.broadcast.tell_said(one)
 
     def first_seat(self, player: str) -> int | None:
-        """Where somebody looks from who has not said: their seat to act, or their first one."""
+        """Return the seat a player sees by default: their seat to act, or their first one."""
         mine = self.header.seats_of(player)
         to_act = None if self.state is None else self.state.to_act
         return None if not mine else to_act if to_act in mine else mine[0]
 
     async def go(self, connection: Connection) -> None:
-        """Somebody disconnects."""
+        """Remove a connection."""
         self.broadcast.connections.discard(connection)
         self.touched = time.monotonic()
         await self.tell_presence()
         self.timers.schedule(drive=self.registry.alone)
 
     async def tell_presence(self) -> None:
-        """Tell everybody who is there, here and on other nodes."""
+        """Broadcast who is connected, here and on other nodes."""
         self.broadcast.note_presence()
         seats, spectators = self.broadcast.here()
         await self.registry.bus.tell(News(self.registry.bus.node, self.header.id, here=seats, spectators=spectators))
 
 
 def folded(header: Header, catalogue: Catalogue, entries: Sequence[Entry]) -> TableState:
-    """How a table stands after all lines of its log. Of a long one this takes a while."""
+    """Fold a log into the state of its table; takes a while for a long log."""
     state = TableState(header, catalogue)
     state.add_all(entries)
     return state

@@ -1,4 +1,4 @@
-"""Opening tables, sitting down, leaving, playing again: what comes before and after the decisions."""
+"""Opening, joining and leaving tables, and rematches."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ from golazo.server.storage.quotas import Quota
 from golazo.server.tables.live_table import LiveTable
 from golazo.server.tables.registry import Registry, parsed
 
-ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # a table's id can be read aloud and typed
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # for table ids: easy to read aloud and type
 ID_LENGTH = 10
 OPEN_SEAT, MY_SEAT = "open", "me"
-CHECKERS = ThreadPoolExecutor(1, "cards")  # in which bots try out card files, one file after the other
+CHECKERS = ThreadPoolExecutor(1, "cards")  # in which bots test card files, one at a time
 
 
 @dataclass(frozen=True)
 class TableRequest:
-    """What a table should be; `seats` says for each seat: open, me, or a bot's level."""
+    """The settings of a new table; `seats` says for each seat: open, me, or a bot's level."""
 
     game: str
     seats: Sequence[str]
     options: Mapping[str, bool] = field(default_factory=dict)
     cards: str | None = None  # the text of a card file
     public: bool = False
-    chat: bool | None = None  # by default on among friends, off where strangers may come
+    chat: bool | None = None  # default: on at private tables, off at public ones
     clock: str = NO_CLOCK
     seconds: int = 0
     absence: int = 300
@@ -49,7 +49,7 @@ class TableRequest:
 
 
 def new_id() -> str:
-    """An id that cannot be guessed: whoever knows it was given it."""
+    """Return a table id that cannot be guessed, so that only those it was shared with know it."""
     return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
 
 
@@ -60,7 +60,7 @@ async def open_table(
     places: Sequence[Place] | None = None,
     quota: Quota | None = None,
 ) -> LiveTable:
-    """Open a table. The dice's secret is drawn here, before anybody has given a seed, and its commitment is shown."""
+    """Open a table. The dice's secret is drawn here, before any seed is given, and its commitment is published."""
     game = games.load(wish.game)
     checked_players(game, len(wish.seats))
     catalogue = await playable_cards(game, wish.cards)
@@ -77,7 +77,7 @@ async def open_table(
 
 
 async def cards_of(game: Game, text: str | None) -> Catalogue:
-    """The cards of a file's text, or the shipped ones."""
+    """Return the cards of a card file, or the shipped ones."""
     if text is not None:
         return await asyncio.to_thread(parsed, game.name, text)
     shipped: Catalogue = game.load_cards(None)
@@ -85,7 +85,7 @@ async def cards_of(game: Game, text: str | None) -> Catalogue:
 
 
 async def playable_cards(game: Game, text: str | None) -> Catalogue:
-    """The cards of a file's text, with which matches must come to an end, or the shipped ones."""
+    """Return the cards of a card file after checking that matches with them end, or the shipped ones."""
     catalogue = await cards_of(game, text)
     if text is not None:
         await asyncio.get_running_loop().run_in_executor(CHECKERS, check_playable, game, catalogue, "cards.toml")
@@ -93,7 +93,7 @@ async def playable_cards(game: Game, text: str | None) -> Catalogue:
 
 
 def new_header(game: Game, catalogue: Catalogue, player: Player, wish: TableRequest, places: Sequence[Place]) -> Header:
-    """A new table, at which nothing has begun."""
+    """Return the header of a new table whose match has not begun."""
     return Header(
         id=new_id(),
         game=game.name,
@@ -121,7 +121,7 @@ def new_header(game: Game, catalogue: Catalogue, player: Player, wish: TableRequ
 
 
 def places_of(game: Game, player: Player, wish: TableRequest) -> list[Place]:
-    """The seats of a new table. Nobody has given a seed; in a lesson nobody will, as its dice are known."""
+    """Return the seats of a new table. Seeds come later; a lesson has none, as its dice are known."""
     seed = None if wish.lesson is None else ""
     places = []
     for seat, who in enumerate(wish.seats):
@@ -137,7 +137,7 @@ def places_of(game: Game, player: Player, wish: TableRequest) -> list[Place]:
 
 
 async def see_to(registry: Registry, table: LiveTable, begun: bool) -> None:
-    """Tell who sits at a table now; if its match has begun, bots may be the first to decide."""
+    """Announce the new seats; if the match has begun, bots may be first to decide."""
     await table.catch_up(whole=True, drive=begun)
     if begun and table.state is not None:
         await registry.store.note_due(table.header.id, table.state.summary())
@@ -145,9 +145,9 @@ async def see_to(registry: Registry, table: LiveTable, begun: bool) -> None:
 
 
 async def sit_down(registry: Registry, table: LiveTable, player: Player, seat: int | None) -> int:
-    """Take an open seat, the first that one may have unless another is named; who sits already keeps the seat.
+    """Take an open seat: the given one, or the first one available. A player who has a seat keeps it.
 
-    The commitment is shown from now on at the latest; the seed comes next, with `give_seed`.
+    By now the commitment has been published; the seed comes next, with `give_seed`.
     """
     await table.catch_up(whole=True)
     mine = table.header.seats_of(player.id)
@@ -167,9 +167,9 @@ async def sit_down(registry: Registry, table: LiveTable, player: Player, seat: i
 
 
 async def give_seed(registry: Registry, table: LiveTable, player: Player, seed: str, commitment: str) -> None:
-    """Give a seed for one's seats, in answer to the commitment. With the last one missing the match begins.
+    """Give a seed for a player's seats, after seeing the commitment. The last missing seed starts the match.
 
-    A seed that was given stands: given again it changes nothing, and another one is refused.
+    A seed is final: repeating it changes nothing, another one is refused.
     """
     (seed,) = checked_seeds((seed,))
     await table.catch_up(whole=True)
@@ -190,7 +190,7 @@ async def give_seed(registry: Registry, table: LiveTable, player: Player, seed: 
 
 
 async def leave(registry: Registry, table: LiveTable, player: Player) -> None:
-    """Go away: from a match, where bots play on, or from a table at which none has begun, as a player or its host."""
+    """Leave a match, where bots play on, or a table whose match has not begun."""
     header = table.header
     if not header.seats_of(player.id) and (header.host != player.id or header.status != WAITING):
         raise Refused("not-your-seat")
@@ -203,7 +203,10 @@ async def leave(registry: Registry, table: LiveTable, player: Player) -> None:
 
 
 async def play_again(registry: Registry, table: LiveTable, player: Player, quota: Quota | None = None) -> LiveTable:
-    """A rematch: the same, with everybody a seat further. Who asks first opens it, the others find their seats kept."""
+    """Open or join the rematch, with players one seat further.
+
+    The first request opens it and keeps seats for the others.
+    """
     header, state = table.header, table.state
     if not header.seats_of(player.id):
         raise Refused("not-your-seat")
@@ -239,6 +242,6 @@ async def play_again(registry: Registry, table: LiveTable, player: Player, quota
     for place in again.header.places:
         if place.kept_for == player.id and place.is_open:
             await sit_down(registry, again, player, place.seat)
-    if header.rematch is None:  # the others are told when they can see who sits there
+    if header.rematch is None:  # others are notified once the seats are known
         await registry.seats_changed(header.id)
     return again

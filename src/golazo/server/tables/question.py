@@ -1,4 +1,4 @@
-"""What people at a table ask each other."""
+"""Questions between the people at a table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Question:
-    """What somebody asked for, in which line of the log, and the seats that have not agreed yet."""
+    """A question: what was asked for, in which line of the log, and the seats that have not agreed yet."""
 
     what: str
     seat: int
@@ -17,7 +17,7 @@ class Question:
 
 @dataclass(frozen=True)
 class Declined:
-    """A question that a seat said no to, in which line of the log; its own asker withdraws it."""
+    """A question declined by a seat, and in which line of the log; the asker's own seat if it was withdrawn."""
 
     what: str
     seat: int

@@ -1,4 +1,4 @@
-"""The registry of live tables on this node, and the services that they share."""
+"""Registry of the live tables on this node and their shared services."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from golazo.server.tables.live_table import LiveTable
 
 
 class Registry:
-    """Tables are loaded when they are touched and put away when nobody is there."""
+    """Loads tables on use, and unloads them when nobody is connected."""
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class Registry:
         self.spawn(Housekeeping(self).run_forever())
 
     async def drain(self, seconds: float) -> None:
-        """Start nothing more, and tell everybody that they may resume elsewhere."""
+        """Start nothing new, and tell all connections to resume elsewhere."""
         self.stopping = True
         for table in list(self.tables.values()):
             table.timers.rest()
@@ -84,7 +84,7 @@ class Registry:
             await asyncio.sleep(0.02)
 
     async def stop(self) -> None:
-        """Finish what is being written, and leave the rest to whoever comes next."""
+        """Finish pending writes, and leave the rest to the next start."""
         await self.drain(0)
         await self.log.stop()
         for task in list(self.tasks):
@@ -95,7 +95,7 @@ class Registry:
         self.bot_pool.stop()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Have something done beside; what goes wrong in it is logged."""
+        """Run a coroutine in the background; its errors are logged."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.finished)
@@ -108,7 +108,7 @@ class Registry:
             self.logger.error("task failed", exc_info=error)
 
     async def table(self, id_: str) -> LiveTable:
-        """A table, loaded if it is not in use here; raises if there is none."""
+        """Return a table, loading it if necessary; raises if it does not exist."""
         if id_ in self.tables:
             self.tables[id_].touched = time.monotonic()
             return self.tables[id_]
@@ -121,8 +121,8 @@ class Registry:
                 table = await self.load(id_)
         except BaseException as error:
             future.set_exception(error)
-            future.exception()  # whoever waits hears of it; nobody has to
-            del future  # or the error would keep itself and the table: it knows this frame, the frame the future
+            future.exception()  # mark as retrieved: callers get the error from the future
+            del future  # break the cycle of frame, future and error, which would keep the table alive
             raise
         else:
             self.tables[id_] = table
@@ -141,7 +141,7 @@ class Registry:
         return table
 
     def forget(self, table: LiveTable) -> None:
-        """Put a table away; those connected to it come back by themselves."""
+        """Unload a table; its clients reconnect by themselves."""
         table.timers.rest()
         table.put_away = True
         if self.tables.get(table.header.id) is table:
@@ -151,33 +151,33 @@ class Registry:
         self.metrics.tables.set(len(self.tables))
 
     async def catalogue(self, header: Header) -> Catalogue:
-        """The cards of a table: those that it was opened with, also where others are shipped by now."""
+        """Return the cards of a table: those it was opened with, even if other cards are shipped now."""
         shipped: Catalogue = games.load(header.game).load_cards(None)
         if header.cards == shipped.hash:
             return shipped
         return await asyncio.to_thread(parsed, header.game, await self.card_file(header))
 
     async def card_file(self, header: Header) -> str:
-        """The text of the card file that a table is played with."""
+        """Return the text of a table's card file."""
         text = await self.store.card_file(header.game, header.cards)
         if text is None:
             raise Refused("no-cards", cards=header.cards)
         return text
 
     async def seats_changed(self, table: str) -> None:
-        """Somebody else sits at a table now: tell those who are there, and the other nodes."""
+        """Announce changed seats to the table's connections and to other nodes."""
         if table in self.tables:
             await self.tables[table].catch_up(whole=True)
         await self.bus.tell(News(self.bus.node, table, header=True))
 
     async def show_out(self, ended: Sequence[str]) -> None:
-        """Close the sockets of sessions that have ended, on every node."""
+        """Close the sockets of ended sessions, on every node."""
         if ended:
             self.disconnect(ended)
             await self.bus.tell(News(self.bus.node, ended=list(ended)))
 
     def disconnect(self, ended: Collection[str]) -> None:
-        """Close the sockets of sessions that have ended, on this node."""
+        """Close the sockets of ended sessions, on this node."""
         for connection in self.connections():
             if connection.session in ended:
                 connection.closing.set()
@@ -189,12 +189,12 @@ class Registry:
                 connection.closing.set()
 
     def connections(self) -> Iterator[Connection]:
-        """All connections to tables on this node."""
+        """Yield all connections to tables on this node."""
         for table in self.tables.values():
             yield from table.broadcast.connections
 
     def hear(self, news: News) -> None:
-        """Another node has written something, or says who is there."""
+        """Handle a notification from another node."""
         if news.ended:
             self.disconnect(news.ended)
         table = self.tables.get(news.table)
@@ -209,7 +209,7 @@ class Registry:
             self.spawn(self.follow_up(table, news))
 
     async def follow_up(self, table: LiveTable, news: News) -> None:
-        """Catch up with what another node has written, unless that is known by now."""
+        """Catch up with what another node has written, unless it is known already."""
         async with table.lock:
             if news.header or news.seq > table.seq:
                 await table.follow(whole=news.header)
@@ -217,6 +217,6 @@ class Registry:
 
 @lru_cache(maxsize=200)
 def parsed(game: str, text: str) -> Catalogue:
-    """The cards of a file, read once."""
+    """Return the cards of a file; cached."""
     cards: Catalogue = games.load(game).parse_cards(text, "cards.toml")
     return cards

@@ -1,4 +1,4 @@
-"""What everybody at a table is called, on every screen: made here and nowhere else."""
+"""The names shown for the seats of a table, the same on every screen."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from golazo.match.bot_names import apart, bot_name
 from golazo.server.accounts.names import skeleton
 from golazo.text.message import Message
 
-GUESTS = 9000  # guests are told apart by a number of four digits
+GUESTS = 9000  # possible guest numbers, of four digits
 
 
 class Sits(Protocol):
-    """Who sits on a seat."""
+    """A seat's player or bot."""
 
     @property
     def player(self) -> str | None: ...
@@ -26,14 +26,17 @@ class Sits(Protocol):
 
 
 def seat_names(game: str, places: Sequence[Sits]) -> list[dict[str, Any]]:
-    """A name for each seat, as a text: the chosen one, a guest's number, or a bot's level; no two look alike."""
+    """Return a name for each seat, as a message: the player's name, a guest's number, or a bot's level.
+
+    All are distinct.
+    """
     names = [name_of(game, place) for place in places]
     looks = [skeleton(place.name) or name for place, name in zip(places, names, strict=True)]
     return [{} if name is None else apart(name, seat, looks).as_json() for seat, name in enumerate(names)]
 
 
 def name_of(game: str, place: Sits) -> Message | None:
-    """What somebody is called who sits alone at a table; None for an open seat."""
+    """Return a seat's name regardless of the others; None for an open seat."""
     if place.name:
         return Message.of("name-chosen", name=place.name)
     if place.bot:
@@ -42,5 +45,5 @@ def name_of(game: str, place: Sits) -> Message | None:
 
 
 def guest_number(player: str) -> int:
-    """A guest's number, the same at every table."""
+    """Return a guest's number, the same at every table."""
     return 1000 + int.from_bytes(hashlib.sha256(player.encode()).digest()[:4], "big") % GUESTS

@@ -1,4 +1,4 @@
-"""The state of a table: the fold of its log. Nothing else about a match is kept, and every node folds alike."""
+"""The state of a table: the fold of its log. It is stored nowhere else, and is the same on every node."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from golazo.server.tables.question import Declined, Question
 
 
 class TableState:
-    """A table at one moment. `refuse` says why an entry cannot come next, `add` carries one out."""
+    """A table at one moment. `refuse` tells why an entry cannot come next, `add` applies one."""
 
     def __init__(self, header: Header, catalogue: Catalogue) -> None:
         self.header = header
@@ -31,12 +31,12 @@ class TableState:
         self.begun_with = len(self.match.decisions)
         self.seq = 0
         self.position_seq = 0  # of the last entry that changed the position
-        self.line: list[int] = []  # of each decision of the match that was taken at this table: its seq
+        self.line: list[int] = []  # by decision of the match at this table: its line in the log
         self.requests: dict[str, int] = {}
-        self.stand_ins: dict[int, str] = {}  # seats that a bot plays for somebody: why
+        self.stand_ins: dict[int, str] = {}  # seats that a bot plays for a person, with the reason
         self.resigned: list[int] = []
         self.question: Question | None = None
-        self.declined: Declined | None = None  # the last question that somebody said no to
+        self.declined: Declined | None = None  # the last question that was declined
         self.paused = False
         self.ended: Ended | None = self.match.ended or Ended(CLOSED) if header.for_study else None
         self.turn_since = header.started or header.created
@@ -46,22 +46,22 @@ class TableState:
 
     @property
     def over(self) -> bool:
-        """Whether nothing can be decided any more."""
+        """Whether no more decisions are possible."""
         return self.ended is not None
 
     @property
     def status(self) -> str:
-        """The table's status, which its log knows better than its header."""
+        """The table's status; the log is more up to date than the header."""
         return self.header.status if self.ended is None else CLOSED if self.ended.how == CLOSED else FINISHED
 
     @property
     def steps(self) -> int:
-        """How many steps the match has, the deal among them."""
+        """The number of steps of the match, including the deal."""
         return 1 + len(self.match.decisions)
 
     @property
     def to_act(self) -> int | None:
-        """The seat whose decision it is."""
+        """The seat to act."""
         return None if self.over else self.match.to_act
 
     @property
@@ -78,29 +78,29 @@ class TableState:
 
     @property
     def due(self) -> int | None:
-        """When something is to happen by itself: a bot's decision, or a clock that runs out."""
+        """When something happens without a request: a bot's decision, or an expired clock."""
         return self.turn_since if self.bot_to_act is not None else self.clocks.deadline
 
     @property
     def rests_unwatched(self) -> bool:
-        """Whether bots wait until somebody is here: no person plays on, and no clock brings the match to its end."""
+        """Whether bots wait while nobody is connected: no person plays, and no clock ends the match."""
         people = [seat for seat in self.header.people if seat not in self.resigned]
         if self.header.clock == NO_CLOCK:
             return all(seat in self.stand_ins for seat in people)
         return all(self.stand_ins.get(seat) == LEFT for seat in people)
 
     def bot_of(self, seat: int) -> str:
-        """The bot that plays a seat now; empty where a person does."""
+        """Return the bot that plays a seat now; empty if a person does."""
         bot = self.header.places[seat].bot
         return self.match.game.bots[-1] if not bot and (seat in self.stand_ins or seat in self.resigned) else bot
 
     def others(self, seat: int) -> list[int]:
-        """The seats of other people who are in the match, and have to agree to what the seat's player asks for."""
+        """Return the seats of other people in the match, who have to agree to a request of this seat's player."""
         mine = self.header.seats_of(self.header.places[seat].player)
         return [other for other in self.header.people if other not in mine and not self.bot_of(other)]
 
     def to_take_back(self, seat: int) -> int:
-        """How many decisions an undo takes back; raises why none."""
+        """Return how many decisions an undo takes back; raises if none."""
         mine = self.header.seats_of(self.header.places[seat].player)
         count = to_take_back(self.match, lambda decider: decider in mine)
         if count > len(self.line):
@@ -108,7 +108,7 @@ class TableState:
         return count
 
     def take_back(self, seat: int) -> None:
-        """Take back what an undo of a seat's player takes back. Alone against bots they then play on themselves."""
+        """Take back an undo's decisions. A player alone against bots then takes the seat back from a bot."""
         mine = self.header.seats_of(self.header.places[seat].player)
         gone = take_back(self.match, lambda decider: decider in mine)
         del self.line[-len(gone) :]
@@ -116,27 +116,27 @@ class TableState:
             self.stand_ins.pop(seat, None)
 
     def steps_kept(self, since: int) -> int:
-        """How many steps of the match, the deal among them, still stand for somebody who knew the log up to `since`."""
+        """Return how many steps, including the deal, are still valid for a client that knew the log up to `since`."""
         return 1 + self.begun_with + sum(seq <= since for seq in self.line)
 
     def subject_seq(self, kind: str) -> int:
-        """The line that brought about what an entry is about: the question if it answers one, or the position."""
+        """Return the line that an entry is about: of the question it answers, or of the position."""
         if kind == ANSWER:
             return 0 if self.question is None else self.question.seq
         return self.position_seq
 
     def refuse(self, entry: Entry) -> None:
-        """Raise why an entry cannot come next, if it cannot."""
+        """Raise if an entry cannot come next."""
         if self.over:
             raise Refused("over")
         CHECKS[entry.kind](self, entry)
 
     def add(self, entry: Entry) -> None:
-        """Carry an entry out."""
+        """Apply an entry."""
         self.add_all((entry,))
 
     def add_all(self, entries: Iterable[Entry]) -> None:
-        """Carry entries out, decisions of the game as many at a time as follow each other."""
+        """Apply entries; consecutive decisions of the game are applied together."""
         for played, some in groupby(entries, key=lambda entry: entry.kind == PLAY):
             if played:
                 self.play(list(some))
@@ -145,7 +145,7 @@ class TableState:
                     self.take(entry)
 
     def play(self, entries: Sequence[Entry]) -> None:
-        """Carry out decisions of the game."""
+        """Apply decisions of the game."""
         if len(entries) == 1:
             self.match.decide(entries[0].what)
         else:
@@ -159,14 +159,14 @@ class TableState:
         self.go_on(entries[-1], anew=True)
 
     def take(self, entry: Entry) -> None:
-        """Carry out a decision about the match."""
+        """Apply an entry other than a decision of the game."""
         before = self.position_seq
         self.note(entry)
         EFFECTS[entry.kind](self, entry)
         self.go_on(entry, anew=self.position_seq != before)
 
     def note(self, entry: Entry) -> None:
-        """Something was decided: the clock stops."""
+        """Stop the clock at an entry."""
         self.clocks.stop(entry.at)
         self.seq = entry.seq
         self.turn_since = entry.at
@@ -174,30 +174,30 @@ class TableState:
             self.requests[entry.request] = entry.seq
 
     def go_on(self, entry: Entry, anew: bool) -> None:
-        """It is somebody's turn again, unless the match is over."""
+        """Start the clock of the next seat, unless the match is over."""
         self.note_end()
         self.clocks.start(self.person_to_act, entry.at, anew)
 
     def moved(self, entry: Entry) -> None:
-        """The position is another one: what was asked about the old one has lapsed."""
+        """Note a changed position: a question about the old one has lapsed."""
         self.position_seq = entry.seq
         if self.question is not None and self.question.what != PAUSE:
             self.question = None
 
     def note_end(self) -> None:
-        """See whether the match is over by the rules."""
+        """Note the end of the match if it has ended by the rules."""
         if self.ended is None and self.match.over:
             self.ended = self.match.ended
             self.question = None
 
     def end(self, how: str, seat: int | None = None, returns: tuple[float, ...] | None = None) -> None:
-        """End the match otherwise than by the rules."""
+        """End the match other than by the rules."""
         self.ended = Ended(how, seat, returns)
         self.question = None
         self.paused = False
 
     def summary(self) -> Summary:
-        """What the table's row says of its log."""
+        """Return the summary that is stored in the table's row."""
         ended = self.ended
         return Summary(
             seq=self.seq,
@@ -212,7 +212,7 @@ class TableState:
 
 
 def match_of(header: Header, catalogue: Catalogue) -> Match:
-    """The match of a table before anything was decided at it: dealt, or where an imported record left off."""
+    """Return the match before the first decision at this table: dealt, or as an imported record left it."""
     begun = None if header.origin is None else Match.from_record(header.origin, catalogue=catalogue)
     if begun is not None and header.for_study:
         return begun
@@ -229,7 +229,7 @@ def match_of(header: Header, catalogue: Catalogue) -> Match:
 
 
 def dice_of(header: Header, told: Sequence[int]) -> Dice:
-    """The dice of a table: fair ones, of which some may be told, or in a lesson those that its script counts on."""
+    """Return the dice of a table: fair ones, some of which may come from a record, or a lesson's scripted ones."""
     if header.lesson is not None:
         return SeededDice(int(header.lesson, 16))
     return FairDice(header.id, header.secret, tuple(place.seed or "" for place in header.places), told)

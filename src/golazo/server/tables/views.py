@@ -1,4 +1,4 @@
-"""What leaves the server about a match: made here and nowhere else, from a seat's view and hearing."""
+"""What clients get to see of a match. Made only here, from the view and the events of a seat."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ from golazo.text.message import Message
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A match as it was after a step; `last` is the number of the last one, `to_act` the seat that decided next.
+    """A match after a step; `last` is the number of the last step, `to_act` the seat that decided next.
 
-    `figures` are those of a position; `outlook` tells how things stood, as `foreseen` does, without actions.
+    `figures` belong to the position; `outlook` is like `foreseen`, without actions.
     """
 
     step: Step
@@ -52,7 +52,7 @@ class Moment:
 
 
 def table_info(header: Header, state: TableState | None) -> TableInfo:
-    """A table, as everybody may know it."""
+    """Return the public information about a table."""
     return TableInfo(
         id=header.id,
         game=header.game,
@@ -91,7 +91,7 @@ def table_info(header: Header, state: TableState | None) -> TableInfo:
 
 
 def position(state: TableState, seat: int | None) -> Position:
-    """What a seat sees and may do; a spectator (None) sees what lies open, and all of it once the match is over."""
+    """Return what a seat sees and may do; a spectator (None) sees what is public, and everything after the end."""
     match = state.match
     to_act, say = state.to_act, match.game.words.action
     asked = is_asked(state, seat)
@@ -107,7 +107,7 @@ def position(state: TableState, seat: int | None) -> Position:
 
 
 def no_undo(state: TableState, seat: int | None) -> Words | None:
-    """Why the player of a seat can take nothing back; None if they can, and for spectators."""
+    """Return why a seat's player cannot undo; None if they can, and for spectators."""
     if seat is None or state.over:
         return None
     try:
@@ -118,12 +118,12 @@ def no_undo(state: TableState, seat: int | None) -> Words | None:
 
 
 def is_asked(state: TableState, seat: int | None) -> bool:
-    """Whether a seat is to decide, and its player does."""
+    """Return whether a seat is to decide, and is played by a person."""
     return seat is not None and seat == state.to_act and not state.bot_of(seat)
 
 
 def outlook(state: TableState, seat: int | None) -> dict[str, Any]:
-    """How things stand, and what each action of a seat would bring, as far as the seat can know."""
+    """Return the outlook for a seat and for each of its actions, as far as the seat can know."""
     if state.over:
         raise Refused("over")
     match = state.match
@@ -132,12 +132,12 @@ def outlook(state: TableState, seat: int | None) -> dict[str, Any]:
 
 @lru_cache(maxsize=1_000)
 def choice(say: Callable[[int, Catalogue], Message], action: Action, catalogue: Catalogue) -> Choice:
-    """An action with its text, which is always the same with the same cards."""
+    """Return an action with its label, which is always the same with the same cards."""
     return Choice(action.text, say(action.id, catalogue).as_json())
 
 
 def barred(match: Match) -> list[Barred]:
-    """What a player may well think of now and cannot do, with the reasons."""
+    """Return actions a player may think of but cannot do now, with the reasons."""
     words, catalogue = match.game.words, match.catalogue
     refused = match.refused(words.shown(match.state, catalogue))
     return [
@@ -147,9 +147,9 @@ def barred(match: Match) -> list[Barred]:
 
 
 def steps(state: TableState, seat: int | None, first: int, before: int | None = None) -> list[Step]:
-    """The steps of the match from `first` on and `before` another, as a seat hears them: the last that fit in a frame.
+    """Return steps `first` to `before` - 1 as a seat may know them: the last ones that fit in a frame.
 
-    All that was hidden is told once the match is over.
+    After the end nothing is hidden.
     """
     end = state.steps if before is None else min(before, state.steps)
     found: list[Step] = []
@@ -164,13 +164,13 @@ def steps(state: TableState, seat: int | None, first: int, before: int | None = 
 
 
 def step_heard(state: TableState, seat: int | None, number: int) -> Step:
-    """One step of the match as a seat hears it."""
+    """Return one step of the match as a seat may know it."""
     match = state.match
     return step(state, seat, number, match.step(number) if state.over else match.step_heard(seat, number))
 
 
 def step(state: TableState, seat: int | None, number: int, events: list[Event]) -> Step:
-    """One step. What somebody else decided may be a secret, and what came of it is told by the events."""
+    """Return one step. Another seat's action may be secret; its consequences are in the events."""
     told = [Happened(event.name, list(event.numbers), event.said) for event in events]
     if number == 0:
         return Step(0, told)
@@ -182,7 +182,7 @@ def step(state: TableState, seat: int | None, number: int, events: list[Event]) 
 
 
 def moment(state: TableState, seat: int | None, number: int) -> Moment:
-    """A match that is over as it was after a step: what a seat was told then; None is told everything."""
+    """Return a finished match as a seat saw it after a step; None sees everything."""
     match = state.match
     then = match.state_at(number)
     events = match.step(number) if seat is None else match.step_heard(seat, number)
@@ -200,7 +200,7 @@ def moment(state: TableState, seat: int | None, number: int) -> Moment:
 
 
 def clock_info(clocks: Clocks, now: int) -> ClockInfo | None:
-    """The clocks of a table, if it has any."""
+    """Return a table's clocks, if it has any."""
     if clocks.kind == NO_CLOCK:
         return None
     return ClockInfo(now, clocks.deadline, list(clocks.left) if clocks.kind == PER_MATCH else [])
@@ -212,7 +212,7 @@ def question_info(state: TableState) -> QuestionInfo | None:
 
 
 def declined_info(state: TableState, known: int | None) -> DeclinedInfo | None:
-    """What was declined after line `known` of the log; to one who comes anew (None) it is no news."""
+    """Return a question declined after line `known` of the log; None for a new connection (`known` is None)."""
     declined = state.declined
     if declined is None or known is None or declined.seq <= known:
         return None
@@ -220,7 +220,7 @@ def declined_info(state: TableState, known: int | None) -> DeclinedInfo | None:
 
 
 def result(state: TableState) -> Result | None:
-    """How the match ended, with the secret of its dice, which is one no longer."""
+    """Return how the match ended, with the secret of its dice, which is now public."""
     ended = state.ended
     if ended is None:
         return None
