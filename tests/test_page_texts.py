@@ -16,7 +16,11 @@ from golazo.games.tsubasa.refusals import REFUSALS
 from golazo.text.texts import LANGUAGES, entries, source
 
 WEB = Path(__file__).parent.parent / "web"
-PARTS = sorted(file.stem for file in (WEB / "text" / "en").glob("*.ftl"))
+PARTS = sorted(
+    str(file.relative_to(WEB).parent.parent / file.stem)  # text/lobby, src/games/tsubasa/text/board
+    for folder in (WEB / "text", *WEB.glob("src/games/*/text"))
+    for file in folder.glob("en/*.ftl")
+)
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 KEY = r"[a-z][a-z0-9]*(?:-[a-z0-9_]+)+"
 SAID = re.compile(rf"""(?<!=)['"`]({KEY})['"`]""")  # but for attributes, which are ids and classes
@@ -48,10 +52,14 @@ class Arguments(Visitor):
         self.names.add(node.id.name)
 
 
+def text_of(language: str, part: str) -> str:
+    folder, name = part.rsplit("/", 1)
+    return (WEB / folder / language / f"{name}.ftl").read_text("utf-8")
+
+
 @cache
 def messages(language: str, part: str) -> dict[str, ftl.Message]:
-    text = (WEB / "text" / language / f"{part}.ftl").read_text("utf-8")
-    body = parse(text).body
+    body = parse(text_of(language, part)).body
     junk = [entry.content for entry in body if isinstance(entry, ftl.Junk)]
     assert not junk, (language, part, junk[0][:120])
     found = [entry for entry in body if isinstance(entry, ftl.Message)]
@@ -114,7 +122,7 @@ def test_every_text_is_used() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_page_says_names_no_command(language: str) -> None:
     """Commands help at a terminal. All that tables, requests and rules can answer may be read on the page."""
-    files = [(WEB / "text" / language / f"{part}.ftl").read_text("utf-8") for part in PARTS]
+    files = [text_of(language, part) for part in PARTS]
     own = {key: text for file in files for key, text in entries(file).items()}
     for place in (None, *games.names()):
         own |= {key: text for key, text in entries(source(language, place)).items() if key.startswith(ANSWERED)}
@@ -144,7 +152,11 @@ def references(message: ftl.Message) -> list[ftl.MessageReference]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_short_reasons_are_of_refusals_that_there_are_and_name_the_limit_that_counts(language: str) -> None:
     reasons = {key.removeprefix("refused-") for _, key in REFUSALS.values()}
-    short = {key: text for key, text in messages(language, "tsubasa").items() if key.startswith("tsubasa-why-")}
+    short = {
+        key: text
+        for key, text in messages(language, "src/games/tsubasa/text/board").items()
+        if key.startswith("tsubasa-why-")
+    }
     assert {key.removeprefix("tsubasa-why-") for key in short} <= reasons
     for key in ("tsubasa-why-limit-reached", "tsubasa-why-extra-limit-reached"):
         assert Arguments(short[key]).names == {"limit"}  # nine, or seven in extra time (CT-ATK-5)

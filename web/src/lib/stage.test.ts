@@ -6,7 +6,7 @@ import type { Position, Step } from './net/frames'
 pretendBrowser()
 const { Stage } = await import('./stage.svelte')
 const { settings } = await import('./settings.svelte')
-const { least, pace } = await import('../tsubasa/pace')
+const { least, pace } = await import('../games/tsubasa/pace')
 type Table = import('./table.svelte').Table
 type Tell = Parameters<Table['onChange']>[0]
 

@@ -4,6 +4,11 @@ import type { Arg, Words } from './net/frames'
 import { settings, type Language } from './settings.svelte'
 
 const PARTS = import.meta.glob<string>('../../text/*/*.ftl', { query: '?url', import: 'default', eager: true })
+const GAME_PARTS = import.meta.glob<string>('../games/*/text/*/*.ftl', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
 const SHARED = import.meta.glob<string>('../../../src/golazo/text/*.ftl', {
   query: '?url',
   import: 'default',
@@ -75,6 +80,10 @@ function bundleOf(source: string, language: Language, edition: string): FluentBu
 
 /** Load a part of the page's own texts. */
 export const loadPart = (part: string) => load(part, (language) => PARTS[`../../text/${language}/${part}.ftl`])
+
+/** Load a part of the page's own texts of a game. */
+export const loadGamePart = (game: string, part: string) =>
+  load(`${game}/${part}`, (language) => GAME_PARTS[`../games/${game}/text/${language}/${part}.ftl`])
 
 /** Load the texts of a game. */
 export const loadGame = (game: string) =>

@@ -2,7 +2,7 @@
 import { catalogueOfTable } from '../lib/cards.svelte'
 import { get } from '../lib/net/api'
 import type { TableInfo } from '../lib/net/frames'
-import { loadGame, loadPart } from '../lib/text.svelte'
+import { loadGame, loadGamePart, loadPart } from '../lib/text.svelte'
 import { loadMe } from '../lobby/me.svelte'
 import { boardOf, type Playing } from '../table/boards'
 import { PastTable, type Sight } from './past.svelte'
@@ -23,7 +23,7 @@ export async function loadReplay(id: string, query: URLSearchParams): Promise<Re
   const [me] = await Promise.all([loadMe(), loadPart('table'), loadPart('replay')])
   const info = await get<TableInfo>(`/tables/${id}`)
   const { game } = info
-  await Promise.all([loadGame(game), loadPart(game), loadPart('cards')])
+  await Promise.all([loadGame(game), loadGamePart(game, 'board'), loadGamePart(game, 'cards')])
   const table = new PastTable(info, me.player)
   const sight = sightOf(query.get('seat'), info, table.seats)
   await table.show(0, sight)

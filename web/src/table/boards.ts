@@ -18,18 +18,18 @@ export interface Playing {
   hurts: Hurts
 }
 
-const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>('../*/Board.svelte')
-const PACES = import.meta.glob<{ pace: Pace; least?: Pace }>('../*/pace.ts')
-const HURTS = import.meta.glob<{ hurts: Hurts }>('../*/hurts.ts')
+const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Board.svelte')
+const PACES = import.meta.glob<{ pace: Pace; least?: Pace }>('../games/*/pace.ts')
+const HURTS = import.meta.glob<{ hurts: Hurts }>('../games/*/hurts.ts')
 
 /** Games that are played by daylight; the others under floodlight. */
 const DAY = new Set(['machikoro'])
 export const isDay = (game: string): boolean => DAY.has(game)
 
 export async function boardOf(game: string): Promise<Playing> {
-  const board = BOARDS[`../${game}/Board.svelte`]
-  const pace = PACES[`../${game}/pace.ts`]
-  const hurts = HURTS[`../${game}/hurts.ts`]
+  const board = BOARDS[`../games/${game}/Board.svelte`]
+  const pace = PACES[`../games/${game}/pace.ts`]
+  const hurts = HURTS[`../games/${game}/hurts.ts`]
   if (!board || !pace || !hurts) throw new Error(`no board for ${game}`)
   const [drawn, paced, called] = await Promise.all([board(), pace(), hurts()])
   return { Board: drawn.default, pace: paced.pace, least: paced.least, hurts: called.hurts }
