@@ -43,7 +43,7 @@ test: .venv/dev $(PAGE) ## everything that must hold
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 	$(MAKE) --no-print-directory coverage
 
-# Tests in this very process: no browser, no server, no command that has to start.
+# Tests for which no browser and no server has to start.
 QUICK := tests/machikoro \
     $(patsubst %,tests/test_%.py,scenarios scenario_runner corpus match record undo dice limit persons catalogue \
         text wording page_texts rules_texts speech) \
