@@ -11,7 +11,7 @@ PAGE := src/golazo/server/web/index.html
 NPM := sh scripts/npm.sh
 MODULES := web/node_modules/.package-lock.json
 
-.PHONY: play terminal page wheel container test check bench setup lock coverage pictures screenshots clean
+.PHONY: play terminal page wheel container test quick flaky check compiled bench setup lock coverage pictures screenshots clean
 
 play: .venv/play $(PAGE) ## play in the browser; OPTIONS are those of golazo serve
 	@$(BIN)/golazo serve --open --log-level warning $(OPTIONS)
@@ -38,10 +38,29 @@ container: ## the image localhost/golazo, from the wheel, where podman or docker
 	@$(MAKE) --no-print-directory wheel
 	$(CONTAINERS) build $(if $(findstring podman,$(CONTAINERS)),--format docker) -t localhost/golazo -f deploy/Containerfile .
 
-test: .venv/dev check $(PAGE) ## everything that must hold
-	$(BIN)/golazo prepare
+test: .venv/dev $(PAGE) ## everything that must hold
+	@$(MAKE) --no-print-directory -j2 check compiled
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 	$(MAKE) --no-print-directory coverage
+
+# Tests for which no browser and no server has to start.
+QUICK := tests/machikoro \
+    $(patsubst %,tests/test_%.py,scenarios scenario_runner corpus match record undo dice limit persons catalogue \
+        text wording page_texts rules_texts speech) \
+    $(patsubst %,tests/tsubasa/test_%.py,bots box card_file cards chance conformance match_report notation playout \
+        reach sheet words world) \
+    $(patsubst %,tests/server/test_%.py,flood idle_tables table_bots table_clocks table_memory table_resting table_trouble)
+
+quick: .venv/dev ## what one runs while writing: the rules, texts, records, and tables without their server
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/python -m pytest -n 2 --dist worksteal $(QUICK)
+
+flaky: .venv/dev $(PAGE) compiled ## the tests of the page again and again, on a busy machine; OPTIONS narrow them down
+	$(BIN)/python scripts/flaky.py $(OPTIONS)
+
+compiled: .venv/play
+	$(BIN)/golazo prepare
 
 check: .venv/dev $(MODULES) ## style and types, and the page's own small tests
 	$(BIN)/ruff check .

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -14,7 +15,7 @@ from bare import SOCKET, Bare, figures, head
 from guest import Guest
 
 from golazo.server.http.http_protocol import LARGEST_HEAD, MOST_DROPPED, MOST_HEADERS, MOST_PIPELINED
-from host import UNLIMITED, Host
+from host import PATIENCE, UNLIMITED, Host
 
 HASTY = (sys.executable, Path(__file__).with_name("hasty.py"))
 BEGUN = b"GET /healthz HTTP/1.1\r\nHost: here\r\n"
@@ -38,10 +39,11 @@ async def others_unharmed(host: Host, reason: str, least: int = 1) -> AsyncItera
     yield
     async with await Bare.to(host) as other:
         assert (await other.ask("/healthz")).status == 200
-    closed = await figures(host, "golazo_connections_closed_total")
-    assert closed[reason] >= before + least
-    while (await figures(host, "golazo_connections"))[""] > 1:
-        await asyncio.sleep(0.05)
+    async with asyncio.timeout(PATIENCE):
+        while (await figures(host, "golazo_connections_closed_total")).get(reason, 0) < before + least:
+            await asyncio.sleep(0.05)
+        while (await figures(host, "golazo_connections"))[""] > 1:
+            await asyncio.sleep(0.05)
     assert host.process is not None
     assert "Traceback" not in host.journal.read_text()
 
@@ -166,9 +168,10 @@ def test_a_socket_and_a_request_in_time_may_last_long(hasty: Host) -> None:
                     await slow.ended()
                 assert (await line.decide())["type"] == "ack"
             async with await Bare.to(hasty) as late:
-                for _ in range(4):  # each begins in time, all together take longer
+                begun = time.monotonic()
+                while time.monotonic() < begun + 1.5:  # each comes in time, all together take longer
                     await late.send(BEGUN)
-                    await asyncio.sleep(0.4)
+                    await asyncio.sleep(0.02)
                     await late.send(b"\r\n")
                     assert (await late.answer()).status == 200
 
@@ -258,12 +261,14 @@ def test_an_address_closes_its_own_waiting_connections_first(tmp_path: Path) -> 
             async with await Bare.to(host, "127.0.0.4") as other:
                 assert (await other.ask("/healthz")).status == 200
 
+    begun = time.monotonic()
     with Host(tmp_path, "--connections-per-address", str(few)) as host:
         asyncio.run(story(host))
         assert host.stop() == 0
     lines = [json.loads(line) for line in host.journal.read_text().splitlines()]
     told = [line for line in lines if line["event"] == "connections closed"]
-    assert len(told) in (1, 2), "once when it began, and once more for the rest"
+    minutes = (time.monotonic() - begun) // 60
+    assert 1 <= len(told) <= 2 + minutes, "once when it began, and once more a minute for the rest"
     assert {line["reason"] for line in told} == {"address"}
     assert sum(line["count"] for line in told) >= 2 * few + 2
 

@@ -108,6 +108,8 @@ class Traffic:
         context.on("requestfailed", self.answered)
 
     def ask(self, request: Request) -> None:
+        if request.is_navigation_request():  # sockets go with the page that opened them, and nobody hears of it
+            self.asked.clear()
         self.begun += 1
         self.requests.add(request)
 

@@ -43,8 +43,18 @@ from conftest import required
 from golazo.testing.programs import find_chromium
 from host import UNLIMITED, Host
 from web.browsing import Visit, chromium, visit
+from web.driving import Moments
 
 PageOf = Callable[..., Visit]
+LONG = ("test_crawler.py", "test_match_", "test_secrets.py", "test_lessons.py")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Of these tests the long ones come first, so that no worker is left alone with one of them at the end."""
+    places = [place for place, item in enumerate(items) if item.path.parent == Path(__file__).parent]
+    ordered = sorted((items[place] for place in places), key=lambda item: not item.path.name.startswith(LONG))
+    for place, item in zip(places, ordered, strict=True):
+        items[place] = item
 
 
 @pytest.fixture(scope="session")
@@ -58,6 +68,12 @@ def host(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator
     """A server that serves the page to all tests."""
     with Host(tmp_path_factory.mktemp("web"), *UNLIMITED, "--page", str(built_page)) as started:
         yield started
+
+
+@pytest.fixture(scope="module")
+def moments(host: Host) -> Moments:
+    """Tables in the middle of a match that are only looked at."""
+    return Moments(host.url)
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from typing import Any
 from guest import Guest, Line
 
 from web.browsing import Visit, aside
-from web.scenes import Scene
+from web.scenes import SCENES, Scene
 
 
 class Player:
@@ -161,3 +161,18 @@ class Player:
                         await line.hear()
 
         aside(story())
+
+
+class Moments:
+    """Tables of Anna's in the middle of a match against bots, where she is asked: to be looked at, not played on."""
+
+    def __init__(self, url: str) -> None:
+        self.anna = Player(url, "Anna")
+        self.tables: dict[str, str] = {}
+
+    def path(self, name: str) -> str:
+        """Where a scene can be seen; it is brought when it is wanted for the first time."""
+        if name not in self.tables:
+            scene = SCENES[name]
+            self.tables[name] = self.anna.bring(scene, "me", *["amateur"] * (scene.players - 1))
+        return f"/t/{self.tables[name]}"

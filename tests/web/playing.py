@@ -41,13 +41,13 @@ SEEN = """(label) => {
   const reached = (one) =>
     one.checkVisibility({ visibilityProperty: true }) && !one.disabled && !one.closest('[inert]')
   const marked = (name) => [...document.querySelectorAll(`[data-${name}]`)].filter(reached)
-  const again = [...document.querySelectorAll('button')].filter(reached)
+  const says = (one) => label !== null && one.textContent.trim().startsWith(label)
   return {
     actions: [...new Set(marked('action').map((one) => one.dataset.action))].sort(),
     chosen: marked('do')[0]?.dataset.do ?? null,
     ways: marked('way').filter((one) => one.ariaPressed !== 'true').map((one) => one.dataset.way),
     playing: document.querySelector('[data-playing]') !== null,
-    watching: label !== null && again.some((one) => one.textContent.trim().startsWith(label)),
+    watching: [...document.querySelectorAll('button')].some((one) => says(one) && reached(one)),
     curtain: document.querySelector('[role=dialog][aria-modal=true]') !== null,
   }
 }"""

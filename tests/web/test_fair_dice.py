@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,18 @@ FAILING = {
     "quiet_die": ("kept",),
     "told": ("told",),
 }
+
+
+Rigged = tuple[str, Host]
+
+
+@pytest.fixture(scope="module")
+def rigged(
+    request: pytest.FixtureRequest, built_page: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Rigged]:
+    """A way to rig the dice, and a host that does; it serves all tests of that way."""
+    with rogue_host(request.param, tmp_path_factory.mktemp("rogue"), "--page", str(built_page)) as host:
+        yield request.param, host
 
 
 def promises(page: Page) -> list[dict[str, Any]]:
@@ -116,31 +129,29 @@ def doubted(visit: Visit, way: str) -> None:
         expect(page.locator("li.failed").filter(has_text=say("en", f"replay-fair-{check}"))).to_be_visible()
 
 
-@pytest.mark.parametrize("way", ["secret", "seed", "given_seed", "die", "told"])
-def test_whoever_joins_or_plays_again_notices_a_host_that_rigs_the_dice(
-    page_of: PageOf, built_page: Path, tmp_path: Path, way: str
-) -> None:
-    with rogue_host(way, tmp_path, "--page", str(built_page)) as host:
-        lena = page_of("en", DESKTOP, reduced_motion=True, url=host.url)
-        lena.forgive("409", "ERR_ABORTED")  # where another seed stands already; what was asked for on a page one leaves
-        sitter = Sitter(lena)
+@pytest.mark.parametrize("rigged", ["secret", "seed", "given_seed", "die", "told"], indirect=True)
+def test_whoever_joins_or_plays_again_notices_a_host_that_rigs_the_dice(page_of: PageOf, rigged: Rigged) -> None:
+    way, host = rigged
+    lena = page_of("en", DESKTOP, reduced_motion=True, url=host.url)
+    lena.forgive("409", "ERR_ABORTED")  # where another seed stands already; what was asked for on a page one leaves
+    sitter = Sitter(lena)
 
-        anna = Player(host.url, "Anna")
-        lena.go(f"/t/{anna.open('tsubasa', 'me', 'open')}")
-        lena.page.get_by_label(say("en", "table-your-name")).fill("Lena")
-        lena.page.get_by_role("button", name=say("en", "table-sit-down")).click()
-        sitter.arrived()
-        decide_once(sitter, anna)
-        doubted(lena, way)
+    anna = Player(host.url, "Anna")
+    lena.go(f"/t/{anna.open('tsubasa', 'me', 'open')}")
+    lena.page.get_by_label(say("en", "table-your-name")).fill("Lena")
+    lena.page.get_by_role("button", name=say("en", "table-sit-down")).click()
+    sitter.arrived()
+    decide_once(sitter, anna)
+    doubted(lena, way)
 
-        player = Player.of(lena)
-        first = player.open("machikoro", "me", "random")
-        player.ask(first, "resign")
-        lena.go(f"/t/{first}")
-        lena.page.get_by_role("button", name=say("en", "table-rematch")).click()
-        sitter.wait(lambda: sitter.heard.id != first and bool(sitter.heard.position), "the rematch")
-        sitter.play(until=lambda one: len(one.heard.steps) >= 2)
-        doubted(lena, way)
+    player = Player.of(lena)
+    first = player.open("machikoro", "me", "random")
+    player.ask(first, "resign")
+    lena.go(f"/t/{first}")
+    lena.page.get_by_role("button", name=say("en", "table-rematch")).click()
+    sitter.wait(lambda: sitter.heard.id != first and bool(sitter.heard.position), "the rematch")
+    sitter.play(until=lambda one: len(one.heard.steps) >= 2)
+    doubted(lena, way)
 
 
 def test_a_seed_from_another_device_is_no_offence(page_of: PageOf, host: Host) -> None:
@@ -164,26 +175,26 @@ def test_a_seed_from_another_device_is_no_offence(page_of: PageOf, host: Host) -
     expect(page.get_by_role("heading", name=say("en", "replay-fair-part-well"))).to_be_visible()
 
 
-@pytest.mark.parametrize("way", FAILING)
-def test_a_host_that_rigs_the_dice_is_noticed(page_of: PageOf, built_page: Path, tmp_path: Path, way: str) -> None:
-    with rogue_host(way, tmp_path, "--page", str(built_page)) as host:
-        lena = page_of("en", DESKTOP, reduced_motion=True, url=host.url)
-        lena.forgive("409", "ERR_ABORTED")  # where another seed stands already; what was asked for on a page one leaves
-        sitter = Sitter(lena)
-        table = sitter.begin("machikoro")
-        alert = lena.page.get_by_role("alert").filter(has_text=say("en", "join-unfair"))
-        if way in AT_ONCE:
-            expect(alert).to_contain_text(say("en", f"table-dice-{AT_ONCE[way]}"))
-        sitter.play(until=lambda one: len(one.done) >= 3)
-        resign(lena, table)
-        expect(alert).to_be_visible()
-        if way in TOLD:
-            expect(alert).to_contain_text(say("en", f"table-dice-{TOLD[way]}"))
-        expect(lena.page.get_by_text(say("en", "table-dice-checked"))).to_have_count(0)
-        page = lena.go(f"/t/{table}/fair")
-        expect(page.get_by_role("heading", name=say("en", "replay-fair-not-well"))).to_be_visible()
-        for check in FAILING[way]:
-            expect(page.locator("li.failed").filter(has_text=say("en", f"replay-fair-{check}"))).to_be_visible()
+@pytest.mark.parametrize("rigged", FAILING, indirect=True)
+def test_a_host_that_rigs_the_dice_is_noticed(page_of: PageOf, rigged: Rigged) -> None:
+    way, host = rigged
+    lena = page_of("en", DESKTOP, reduced_motion=True, url=host.url)
+    lena.forgive("409", "ERR_ABORTED")  # where another seed stands already; what was asked for on a page one leaves
+    sitter = Sitter(lena)
+    table = sitter.begin("machikoro")
+    alert = lena.page.get_by_role("alert").filter(has_text=say("en", "join-unfair"))
+    if way in AT_ONCE:
+        expect(alert).to_contain_text(say("en", f"table-dice-{AT_ONCE[way]}"))
+    sitter.play(until=lambda one: len(one.done) >= 3)
+    resign(lena, table)
+    expect(alert).to_be_visible()
+    if way in TOLD:
+        expect(alert).to_contain_text(say("en", f"table-dice-{TOLD[way]}"))
+    expect(lena.page.get_by_text(say("en", "table-dice-checked"))).to_have_count(0)
+    page = lena.go(f"/t/{table}/fair")
+    expect(page.get_by_role("heading", name=say("en", "replay-fair-not-well"))).to_be_visible()
+    for check in FAILING[way]:
+        expect(page.locator("li.failed").filter(has_text=say("en", f"replay-fair-{check}"))).to_be_visible()
 
 
 @pytest.mark.parametrize("way", ["no_record", "no_record_and_secret"])

@@ -93,7 +93,13 @@ LOOK = """() => {
       .map((one) => one.outerHTML.slice(0, 120)),
   }
 }"""
-
+FRAMED = """() => {
+  const frame = document.querySelector('[data-framed]')
+  if (!frame || !document.querySelector('[role=dialog][data-coach]')?.checkVisibility({ visibilityProperty: true }))
+    return null
+  const { left, top, right, bottom } = frame.getBoundingClientRect()
+  return JSON.stringify({ left, top, right, bottom })
+}"""
 RECORD = """(steps) => {
   window.placed = Object.fromEntries(steps.map((step) => [step, []]))
   const drawn = new MessageChannel()
@@ -112,14 +118,15 @@ RECORD = """(steps) => {
 
 
 def looked(page: Page) -> dict[str, Any]:
-    """What the coach frames and says, once the frame has come to rest."""
-    until(page, SETTLED)
+    """What the coach frames and says, once the frame has come to rest: the page has looked again where things are, as
+    it does when the size of the window changes, and nothing has moved."""
     seen: Any = None
     for _ in range(100):
+        until(page, SETTLED)
         before, seen = seen, page.evaluate(LOOK)
         if seen is not None and before is not None and before["frame"] == seen["frame"]:
             return dict(seen)
-        page.wait_for_timeout(150)  # longer than the page takes to look again where things are
+        page.evaluate("dispatchEvent(new Event('resize'))")
     raise AssertionError(f"nothing is framed: {seen}")
 
 
@@ -344,8 +351,8 @@ def do(lena: Sitter, step: dict[str, Any]) -> None:
 
 def moved(page: Page, frame: str) -> bool:
     """Whether something else is framed now."""
-    seen = page.evaluate(LOOK)
-    return seen is not None and seen["frame"] != frame
+    found = page.evaluate(FRAMED)
+    return found is not None and found != frame
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

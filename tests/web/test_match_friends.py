@@ -1,4 +1,7 @@
-"""Two people, each in a browser of their own: how they find to one table, talk, and take things back."""
+"""Two people, each in a browser of their own: how they find to one table, talk, and take things back.
+
+A whole match of Captain Tsubasa between two people in the page is played in `test_secrets.py`.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from web.browsing import DESKTOP, PHONE, Visit
 from web.conftest import PageOf
+from web.driving import Player
 from web.looks import axe, no_missing_text, no_overflow
 from web.playing import Sitter, play_together
 from web.tongues import no_english, say
+
+ENOUGH = 8  # decisions of each coach
 
 
 def looked_at(page: Page) -> None:
@@ -63,7 +69,10 @@ def test_coaches_who_meet_by_a_link(page_of: PageOf) -> None:
     assert [place["name"] for place in coaches[0].heard.table["table"]["places"]] in (["Ana", "Ben"], ["Ben", "Ana"])
     options = coaches[0].heard.table["table"]["options"]
     assert (options["first_match"], options["motivation"], options["signings"]) == (True, False, True)
-    play_together(*coaches)
+    play_together(*coaches, until=lambda: min(len(coach.done) for coach in coaches) >= ENOUGH)
+    Player.of(ben).ask(coaches[0].heard.id, "resign")
+    for coach in coaches:
+        coach.wait(lambda coach=coach: coach.heard.result is not None, "the result")  # type: ignore[misc]
     assert coaches[0].heard.result == coaches[1].heard.result
     expect(ana.page.get_by_role("button", name=say("es", "table-rematch"))).to_be_visible()
 

@@ -1,4 +1,7 @@
-"""A reload, and a server that falls and gets up again, in mid-match: nothing is lost, and nothing doubled."""
+"""A reload, and a server that falls and gets up again, in mid-match: nothing is lost, and nothing doubled.
+
+These are whole matches by touch; what the page shows in them is looked at as in `test_match_bots.py`.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +12,12 @@ import pytest
 from playwright.sync_api import expect
 
 from host import Host
-from web.browsing import DESKTOP, PHONE, SIDEWAYS, Size
+from web.browsing import PHONE, SIDEWAYS, Size
 from web.conftest import PageOf
 from web.driving import Player
 from web.looks import axe, no_missing_text, no_overflow
-from web.playing import Sitter
+from web.playing import BENCH, Sitter, verb_of
+from web.seeing import looks_of_a_match, whole_to_the_end
 from web.tongues import no_english, say
 
 
@@ -44,12 +48,14 @@ def as_recorded(sitter: Sitter, own: list[str]) -> None:
     assert [line["action"] for line in written if line["seat"] in seats] == own
 
 
-@pytest.mark.parametrize(("game", "language", "size"), [("tsubasa", "en", SIDEWAYS), ("machikoro", "de", DESKTOP)])
-def test_a_match_goes_on_after_a_reload(page_of: PageOf, game: str, language: str, size: Size) -> None:
+@pytest.mark.parametrize(
+    ("game", "language", "size", "rivals"), [("tsubasa", "es", SIDEWAYS, 1), ("machikoro", "en", SIDEWAYS, 2)]
+)
+def test_a_match_goes_on_after_a_reload(page_of: PageOf, game: str, language: str, size: Size, rivals: int) -> None:
     visit = page_of(language, size, reduced_motion=True)
     visit.forgive("ERR_ABORTED")  # what was on its way when the page was loaded anew
-    lena = Sitter(visit, seed=8)
-    lena.begin(game)
+    lena = Sitter(visit, seed=8, looks=looks_of_a_match())
+    lena.begin(game, rivals=rivals)
     for decided in (4, 9):
         lena.play(until=lambda one, decided=decided: len(one.done) >= decided and one.heard.my_turn)  # type: ignore[misc]
         lena.asked()
@@ -63,17 +69,20 @@ def test_a_match_goes_on_after_a_reload(page_of: PageOf, game: str, language: st
         assert log_of(lena) == log_of(other)
         other.visit.context.close()
     lena.play()
+    whole_to_the_end(lena)
     as_recorded(lena, [lena.heard.decided[id] for id in lena.heard.decided if id in lena.heard.acknowledged])
 
 
-@pytest.mark.parametrize(("game", "language", "size"), [("tsubasa", "de", DESKTOP), ("machikoro", "es", PHONE)])
+@pytest.mark.parametrize(
+    ("game", "language", "size", "rivals"), [("tsubasa", "de", PHONE, 1), ("machikoro", "pl", PHONE, 3)]
+)
 def test_a_match_goes_on_when_the_server_is_back(
-    page_of: PageOf, fragile_host: Host, game: str, language: str, size: Size
+    page_of: PageOf, fragile_host: Host, game: str, language: str, size: Size, rivals: int
 ) -> None:
     visit = page_of(language, size, reduced_motion=True, url=fragile_host.url)
     visit.forgive("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "WebSocket connection")
-    lena = Sitter(visit, seed=9)
-    lena.begin(game)
+    lena = Sitter(visit, seed=9, looks=looks_of_a_match())
+    lena.begin(game, full=True, rivals=rivals)
     banner = visit.page.get_by_text(say(language, "table-reconnecting"))
 
     lena.play(until=lambda one: len(one.done) >= 5 and one.heard.my_turn)
@@ -87,7 +96,7 @@ def test_a_match_goes_on_when_the_server_is_back(
 
     lena.play(until=lambda one: len(one.done) >= 8 and one.heard.my_turn)
     assert lena.asked()
-    known, action = lena.heard.seq, lena.choice()
+    known, action = lena.heard.seq, next(one for one in lena.heard.legal if verb_of(one) not in BENCH)
     fragile_host.kill()  # and somebody decides who has not noticed yet
     lena.choose(action)
     if lena.waited(lambda: lena.chosen == action):
@@ -98,6 +107,7 @@ def test_a_match_goes_on_when_the_server_is_back(
     expect(banner).to_have_count(0)
 
     lena.play()
+    whole_to_the_end(lena)
     assert lena.heard.decided.keys() == lena.heard.acknowledged & lena.heard.decided.keys()
     as_recorded(lena, list(lena.heard.decided.values()))
 

@@ -14,7 +14,7 @@ from host import Host
 from server.guest import Line
 from web.browsing import DESKTOP, PHONE, SIDEWAYS, Size, settled, until
 from web.conftest import PageOf
-from web.driving import Player
+from web.driving import Moments, Player
 from web.hands import Hands
 from web.looks import no_overflow
 from web.scenes import SCENES
@@ -144,11 +144,10 @@ def test_a_replay_tells_what_happened_once(page_of: PageOf, host: Host, game: st
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=("desktop", "phone"))
-def test_both_names_are_seen_in_every_language(page_of: PageOf, host: Host, size: Size) -> None:
-    anna = Player(host.url, "Anna")
-    table = anna.bring(SCENES["tsubasa-attack"], "me", "amateur")
+def test_both_names_are_seen_in_every_language(page_of: PageOf, moments: Moments, size: Size) -> None:
     for language in LANGUAGES:
-        page = page_of(language, size, cookie=anna.cookie, reduced_motion=True).go(f"/t/{table}")
+        visit = page_of(language, size, cookie=moments.anna.cookie, reduced_motion=True)
+        page = visit.go(moments.path("tsubasa-attack"))
         settled(page)
         for team in ("nankatsu", "toho"):
             name = say(language, f"team-{team}", "tsubasa").upper()
@@ -229,19 +228,18 @@ def test_paying_a_rival_is_called_out(page_of: PageOf, host: Host) -> None:
 @pytest.mark.parametrize(
     ("language", "size"), [("en", (360, 740)), ("pl", (360, 740)), ("de", PHONE), ("es", PHONE), ("pl", SIDEWAYS)]
 )
-@pytest.mark.parametrize("scene", ["machikoro-four", "tsubasa-attack"])
-def test_what_just_happened_is_a_tap_away(page_of: PageOf, host: Host, scene: str, language: str, size: Size) -> None:
-    anna = Player(host.url, "Anna")
-    others = ["amateur"] * (SCENES[scene].players - 1)
-    visit = page_of(language, size, cookie=anna.cookie, reduced_motion=True)
-    page = visit.go(f"/t/{anna.bring(SCENES[scene], 'me', *others)}")
-    button = page.get_by_role("button", name=say(language, "table-what-happened"), exact=True).locator("visible=true")
-    expect(button).to_be_in_viewport(ratio=1)
-    settled(page)
-    no_overflow(page)
-    assert button.evaluate(APART)
-    button.tap()
-    expect(page.get_by_role("dialog", name=say(language, "table-what-happened"))).to_be_visible()
+def test_what_just_happened_is_a_tap_away(page_of: PageOf, moments: Moments, language: str, size: Size) -> None:
+    visit = page_of(language, size, cookie=moments.anna.cookie, reduced_motion=True)
+    told = say(language, "table-what-happened")
+    for scene in ("machikoro-four", "tsubasa-attack"):
+        page = visit.go(moments.path(scene))
+        button = page.get_by_role("button", name=told, exact=True).locator("visible=true")
+        expect(button).to_be_in_viewport(ratio=1)
+        settled(page)
+        no_overflow(page)
+        assert button.evaluate(APART), scene
+        button.tap()
+        expect(page.get_by_role("dialog", name=told)).to_be_visible()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
