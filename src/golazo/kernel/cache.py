@@ -11,7 +11,12 @@ import numba
 from numba.misc.appdirs import user_cache_dir
 
 FOLDERS = ("rules", "bots", "odds", "series")  # the compiled code of a game; beside them lie its constants
-COMPILED = ("kernel/*.py", "games/*/[!_]*.py", *(f"games/*/{folder}/*.py" for folder in FOLDERS))
+COMPILED = (
+    "kernel/*.py",
+    "games/event_types.py",
+    "games/*/[!_]*.py",
+    *(f"games/*/{folder}/*.py" for folder in FOLDERS),
+)
 DAYS_KEPT = 30
 
 

@@ -155,11 +155,11 @@ class Match(AnyMatch):
 
     def noted(self, number: int) -> list[int]:
         """The kinds of the events of a step, as the rules number them."""
-        return [event[0] for event in self._course.step(number)]
+        return [code for code, *_ in self._course.step(number)]
 
     def step_heard(self, seat: int | None, number: int) -> list[Event]:
         """One step as a seat hears it."""
-        listener, heard = self._looking(seat), self.game.notation.heard
+        listener, heard = self._looking(seat), self.game.events.heard
         return [self._event(heard(event, listener)) for event in self._course.step(number)]
 
     def play(self, action: Action | str | int) -> list[Event]:
