@@ -68,17 +68,23 @@ def described(name: str, field: Field) -> str:
 
 def schema_of(game: str, events: EventTypes) -> dict[str, Any]:
     """The JSON schema of the events of a game, as frames tell them."""
+    cards: dict[tuple[str | bool, ...], str] = {}  # lists of cards, by the field that has them first
+    for one in events:
+        for name, field in one.fields.items():
+            if field.word == "card" and field.names not in cards:
+                cards[field.names] = f"{one.name}-{name}"
     return {
         "$schema": DRAFT,
         "title": f"The events of {game}: `Happened` in protocol.schema.json, with the fields of each",
-        "anyOf": [event_schema(one) for one in events],
+        "anyOf": [event_schema(one, cards) for one in events],
+        "$defs": {name: {"enum": list(ids)} for ids, name in cards.items()},
     }
 
 
-def event_schema(one: EventType) -> dict[str, Any]:
+def event_schema(one: EventType, cards: dict[tuple[str | bool, ...], str]) -> dict[str, Any]:
     fields = {
         "type": "object",
-        "properties": {name: field_schema(field) for name, field in one.fields.items()},
+        "properties": {name: field_schema(field, cards) for name, field in one.fields.items()},
         "required": [name for name, field in one.fields.items() if not field.knower],
     }
     return {
@@ -89,14 +95,17 @@ def event_schema(one: EventType) -> dict[str, Any]:
     }
 
 
-def field_schema(field: Field) -> dict[str, Any]:
+def field_schema(field: Field, cards: dict[tuple[str | bool, ...], str]) -> dict[str, Any]:
     if field == TRUTH:
         found: dict[str, Any] = {"type": "boolean"}
+    elif field.names in cards:
+        found = {"$ref": f"#/$defs/{cards[field.names]}"}
     elif field.names:
-        found = {"enum": [*field.names, *[None] * (field.none is not None)]}
+        found = {"enum": list(field.names)}
     else:
-        found = {"type": ["integer", "null"] if field.none is not None else "integer"}
-        found |= {"minimum": 1, "maximum": 6} if field.word == DIE.word else {}
+        found = {"type": "integer", **({"minimum": 1, "maximum": 6} if field.word == DIE.word else {})}
+    if field.none is not None:
+        found = {"anyOf": [found, {"type": "null"}]}
     if field.knower:
         found["description"] = f"Left out for everybody but the seat in `{field.knower}`."
     return found

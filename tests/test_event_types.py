@@ -13,7 +13,7 @@ import pytest
 
 import golazo
 from golazo import games
-from golazo.games.event_types import COUNT, SEAT, EventTypes, Happening, card, choice
+from golazo.games.event_types import COUNT, SEAT, EventTypes, NamedEvent, card, choice
 
 ROOT = Path(__file__).parents[1]
 MADE: dict[Path, str] = runpy.run_path(str(ROOT / "scripts" / "events.py"))["outputs"]()
@@ -43,7 +43,7 @@ def test_numbers_are_read_by_name_and_back() -> None:
         ((1, 1, -1, 0, 0), {"seat": 1}),
         ((2, 0, 1, 0, 0), {"from": 0, "place": "deck"}),
     ):
-        assert events.read(noted) == Happening(events.names[noted[0]], fields)
+        assert events.read(noted) == NamedEvent(events.names[noted[0]], fields)
         assert events.noted(events.names[noted[0]], fields) == noted
 
 

@@ -15,7 +15,7 @@ from altered import with_events
 from golazo import games
 from golazo.errors import ScenarioError
 from golazo.games.contract import Game
-from golazo.games.event_types import EventTypes, Happening, Noted
+from golazo.games.event_types import EventTypes, NamedEvent, Noted
 from golazo.games.machikoro import GAME
 from golazo.games.machikoro.cards.catalogue import parse, shipped_text
 from golazo.games.machikoro.events import BUILT
@@ -379,14 +379,14 @@ def for_spectators_only(event: Noted, seat: int | None) -> Noted:
     return (event[0], event[1], -1, 0, 0) if event[0] == 3 and seat is not None else event
 
 
-def unsaid(event: Happening, catalogue: Any) -> Any:
+def unsaid(event: NamedEvent, catalogue: Any) -> Any:
     if event.name == "drew" and "side" not in event.fields:
         raise KeyError(event)
     return games.load("shootout").words.event(event, catalogue)
 
 
-def guessing(event: Happening, catalogue: Any) -> Any:
-    guessed = Happening(event.name, {"side": "right", **event.fields})
+def guessing(event: NamedEvent, catalogue: Any) -> Any:
+    guessed = NamedEvent(event.name, {"side": "right", **event.fields})
     return games.load("shootout").words.event(guessed, catalogue)
 
 

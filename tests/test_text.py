@@ -19,7 +19,7 @@ from fluent.syntax.visitor import Visitor
 import golazo
 from golazo import errors, games
 from golazo.games.contract import Game
-from golazo.games.event_types import Field, Happening
+from golazo.games.event_types import Field, NamedEvent
 from golazo.testing import Trial
 from golazo.text.message import Message
 from golazo.text.texts import LANGUAGES, source, texts
@@ -153,7 +153,7 @@ def said(cell: Any) -> bool:
     return isinstance(cell, Message)
 
 
-def happenings(game: Game) -> Iterator[Happening]:
+def happenings(game: Game) -> Iterator[NamedEvent]:
     """Events with fields that they can have, the rare ones too."""
     if game.name == "tsubasa":
         yield from EVENTS
@@ -163,7 +163,7 @@ def happenings(game: Game) -> Iterator[Happening]:
             fields = dict(zip(one.fields, values, strict=True))
             seats = [value for name, value in fields.items() if one.fields[name].word == "seat"]
             if len(set(seats)) == len(seats) and fields.get("claim", 9) >= fields.get("coins", 0):
-                yield Happening(one.name, fields)
+                yield NamedEvent(one.name, fields)
 
 
 def samples(field: Field) -> Sequence[Any]:

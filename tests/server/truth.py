@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Any
 
 from golazo.games.contract import State
-from golazo.games.event_types import Happening
+from golazo.games.event_types import NamedEvent
 from golazo.games.tsubasa import state
 from golazo.server.tables.table_state import TableState
 from golazo.testing.trial import legal_in
@@ -138,7 +138,7 @@ class Truth:
     def event(self, name: str, fields: dict[str, Any], seat: int | None) -> dict[str, Any]:
         if name in TAKEN_UNSEEN and fields["seat"] != seat and not self.over:
             del fields["card"]
-        said = self.game.words.event(Happening(name, fields), self.match.catalogue)
+        said = self.game.words.event(NamedEvent(name, fields), self.match.catalogue)
         return {"name": name, "fields": fields, "text": said.as_json()}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from golazo.games.event_types import Happening
+from golazo.games.event_types import NamedEvent
 from golazo.games.tsubasa.cards.catalogue import SPECIAL_DEFENCES, SPECIAL_SHOTS
 from golazo.games.tsubasa.events import EVENTS as TYPES
 from golazo.games.tsubasa.state import VALUES
@@ -65,10 +65,10 @@ FIELDS = {  # for each event, what its fields may be
 }
 
 
-def of_type(name: str) -> list[Happening]:
+def of_type(name: str) -> list[NamedEvent]:
     """Events of one type, as everybody hears them who may."""
     fields = TYPES[name].fields
-    whole = [Happening(name, dict(zip(fields, values, strict=True))) for values in product(*FIELDS[name])]
+    whole = [NamedEvent(name, dict(zip(fields, values, strict=True))) for values in product(*FIELDS[name])]
     heard = {TYPES.heard(TYPES.noted(name, event.fields), None) for event in whole}
     return whole + [event for event in TYPES.read_all(sorted(heard)) if event not in whole]
 

@@ -10,7 +10,7 @@ import numba
 import numpy as np
 import pytest
 
-from golazo.games.event_types import Happening
+from golazo.games.event_types import NamedEvent
 from golazo.games.tsubasa import GAME
 from golazo.games.tsubasa.cards.catalogue import MATCH_CARDS, TOHO
 from golazo.games.tsubasa.cards.names import names
@@ -38,7 +38,7 @@ def strays(outcomes: Iterable[Any], ways: int) -> float:
     return float((found - (ways - 1)) / (2 * (ways - 1)) ** 0.5)
 
 
-def happened(table: Any, action: str, event: str) -> list[list[Happening]]:
+def happened(table: Any, action: str, event: str) -> list[list[NamedEvent]]:
     """The events of a name that an action causes, time after time."""
     number = GAME.words.action_id(action)
     journal, found = new_journal(), []

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from golazo.games.event_types import Happening
+from golazo.games.event_types import NamedEvent
 from golazo.games.tsubasa.cards.catalogue import load, parse, shipped_text
 from golazo.games.tsubasa.events import EVENTS as TYPES
 from golazo.games.tsubasa.notation import words
@@ -17,47 +17,47 @@ CARDS = load()
 COACHES = ["Ada", "Ben"]
 NOBODY_NAMED = ("removed", "duelled", "contested")
 REPORT = [  # an event, to whom it is told, and how
-    (Happening("half-began", {"half": 1, "seat": 0}), 0, "Kick-off! You attack first."),
+    (NamedEvent("half-began", {"half": 1, "seat": 0}), 0, "Kick-off! You attack first."),
     (
-        Happening("round-began", {"half": 2, "round": 6, "seat": 1, "injury": True}),
+        NamedEvent("round-began", {"half": 2, "round": 6, "seat": 1, "injury": True}),
         None,
         "Round 6, injury time: Ben attacks.",
     ),
     (
-        Happening("played", {"seat": 1, "card": "motivated-kojiro-hyuga", "source": "hand"}),
+        NamedEvent("played", {"seat": 1, "card": "motivated-kojiro-hyuga", "source": "hand"}),
         0,
         "Ben plays Kojiro Hyuga (motivated).",
     ),
     (
-        Happening("played", {"seat": 1, "card": "motivated-kojiro-hyuga", "source": "discard"}),
+        NamedEvent("played", {"seat": 1, "card": "motivated-kojiro-hyuga", "source": "discard"}),
         1,
         "You play Kojiro Hyuga (motivated) from your discard pile.",
     ),
-    (Happening("gained", {"seat": 0, "kind": "pass", "count": 2, "lost": 0}), 1, "Ada gains 2 pass tokens."),
+    (NamedEvent("gained", {"seat": 0, "kind": "pass", "count": 2, "lost": 0}), 1, "Ada gains 2 pass tokens."),
     (
-        Happening("gained", {"seat": 0, "kind": "pass", "count": 0, "lost": 1}),
+        NamedEvent("gained", {"seat": 0, "kind": "pass", "count": 0, "lost": 1}),
         0,
         "You gain nothing (1 lost: the reserve is empty).",
     ),
-    (Happening("booked", {"seat": 1, "colour": "red"}), None, "Second yellow: red card for Ben!"),
+    (NamedEvent("booked", {"seat": 1, "colour": "red"}), None, "Second yellow: red card for Ben!"),
     (
-        Happening("motivated", {"seat": 1, "card": "motivated-kojiro-hyuga"}),
+        NamedEvent("motivated", {"seat": 1, "card": "motivated-kojiro-hyuga"}),
         None,
         "Ben motivates Kojiro Hyuga: the motivation card counts now!",
     ),
-    (Happening("signed", {"seat": 0, "card": "taro-misaki", "replaced": None}), None, "Ada signs Taro Misaki!"),
+    (NamedEvent("signed", {"seat": 0, "card": "taro-misaki", "replaced": None}), None, "Ada signs Taro Misaki!"),
     (
-        Happening("signed", {"seat": 0, "card": "taro-misaki", "replaced": "yuzo-morisaki"}),
+        NamedEvent("signed", {"seat": 0, "card": "taro-misaki", "replaced": "yuzo-morisaki"}),
         0,
         "New goalkeeper: you sign Taro Misaki to replace Yuzo Morisaki!",
     ),
     (
-        Happening("paid", {"seat": 1, "shot": 0, "pass": 1, "defence": 2}),
+        NamedEvent("paid", {"seat": 1, "shot": 0, "pass": 1, "defence": 2}),
         1,
         "You pay 1 pass token and 2 defence tokens.",
     ),
     (
-        Happening(
+        NamedEvent(
             "duelled",
             {"seat": 1, "shot": "tiger-overhead-kick", "defence": "ryo-blocks-the-tiger-shot", "stopped": False},
         ),
@@ -65,21 +65,21 @@ REPORT = [  # an event, to whom it is told, and how
         "Tiger Overhead Kick against “Ishizaki Blocks the Tiger’s Shot”: not stopped!",
     ),
     (
-        Happening("chose", {"seat": 0, "action": "shot", "total": -2, "defence": 7}),
+        NamedEvent("chose", {"seat": 0, "action": "shot", "total": -2, "defence": 7}),
         None,
         "Ada shoots: shot -2 against defence 7.",
     ),
-    (Happening("rolled", {"seat": 1, "die": 3, "rival_die": 6}), 0, "Ben rolls 3, you roll 6."),
-    (Happening("rerolled", {"seat": 1, "whose": 0, "die": 4}), 0, "Ben rerolls your die: 4."),
-    (Happening("contested", {"seat": 0, "total": 10, "defence": 14, "action": "pass"}), None, "Pass 10, defence 14."),
-    (Happening("goal", {"seat": 1, "nankatsu": 0, "toho": 1}), 0, "GOAL! Ben scores! Nankatsu 0–1 Toho."),
+    (NamedEvent("rolled", {"seat": 1, "die": 3, "rival_die": 6}), 0, "Ben rolls 3, you roll 6."),
+    (NamedEvent("rerolled", {"seat": 1, "whose": 0, "die": 4}), 0, "Ben rerolls your die: 4."),
+    (NamedEvent("contested", {"seat": 0, "total": 10, "defence": 14, "action": "pass"}), None, "Pass 10, defence 14."),
+    (NamedEvent("goal", {"seat": 1, "nankatsu": 0, "toho": 1}), 0, "GOAL! Ben scores! Nankatsu 0–1 Toho."),
     (
-        Happening("match-ended", {"seat": 0, "nankatsu": 2, "toho": 1}),
+        NamedEvent("match-ended", {"seat": 0, "nankatsu": 2, "toho": 1}),
         0,
         "Full time, Nankatsu 2–1 Toho: you are the champion!",
     ),
     (
-        Happening("match-ended", {"seat": None, "nankatsu": 4, "toho": 4}),
+        NamedEvent("match-ended", {"seat": None, "nankatsu": 4, "toho": 4}),
         0,
         "Full time, Nankatsu 4–4 Toho: it is a draw, and both are champions!",
     ),
@@ -92,7 +92,7 @@ HIDDEN = {
 }
 
 
-def told(event: Happening, language: str = "en", you: int | None = None, edition: str | None = None) -> str:
+def told(event: NamedEvent, language: str = "en", you: int | None = None, edition: str | None = None) -> str:
     """An event in words."""
     message = words.event_message(event, CARDS)
     return texts(language, "tsubasa", edition).say(message, COACHES, you)
@@ -119,24 +119,24 @@ def test_an_event_tells_who(language: str) -> None:
 
 
 @pytest.mark.parametrize(("event", "you", "text"), REPORT)
-def test_what_is_told(event: Happening, you: int | None, text: str) -> None:
+def test_what_is_told(event: NamedEvent, you: int | None, text: str) -> None:
     assert told(event, you=you) == text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_that_is_not_known_is_just_a_card(language: str) -> None:
-    hidden = [told(Happening(name, {"seat": 1}), language=language) for name in ("drew", "drafted-unseen")]
+    hidden = [told(NamedEvent(name, {"seat": 1}), language=language) for name in ("drew", "drafted-unseen")]
     assert tuple(hidden) == HIDDEN[language]
-    assert "Teppei Kisugi" in told(Happening("drew", {"seat": 0, "card": "teppei-kisugi"}), language=language)
+    assert "Teppei Kisugi" in told(NamedEvent("drew", {"seat": 0, "card": "teppei-kisugi"}), language=language)
 
 
 def test_names_are_those_of_the_edition() -> None:
-    goal = Happening("goal", {"seat": 0, "nankatsu": 1, "toho": 0})
+    goal = NamedEvent("goal", {"seat": 0, "nankatsu": 1, "toho": 0})
     assert told(goal, language="es", edition="spanish") == "¡GOL! ¡Marca Ada! New Team 1-0 Toho."
 
 
 def test_a_title_of_ones_own_is_told_too() -> None:
     titled = shipped_text().replace("[match.rebound]", '[match.rebound]\nname = "Second Ball"')
-    event = Happening("played", {"seat": 0, "card": "rebound", "source": "hand"})
+    event = NamedEvent("played", {"seat": 0, "card": "rebound", "source": "hand"})
     message = words.event_message(event, parse(titled, "titled.toml"))
     assert texts("de", "tsubasa").say(message, COACHES, 1) == "Ada spielt aus: Second Ball."

@@ -9,7 +9,7 @@ from typing import Any
 
 from golazo.errors import IllegalAction
 from golazo.games.contract import Catalogue
-from golazo.games.event_types import EventTypes, Happening, Noted
+from golazo.games.event_types import EventTypes, NamedEvent, Noted
 from golazo.text.message import Message
 from golazo.text.texts import texts
 
@@ -32,7 +32,7 @@ def named(text: Callable[[int], str], number: int) -> Action:
 
 
 @dataclass(frozen=True)
-class Event(Happening):
+class Event(NamedEvent):
     """Something that happened: its name, its fields, and the sentence for it. `event["seat"]` reads a field."""
 
     message: Message
@@ -89,7 +89,7 @@ class Outcome:
 
 @lru_cache(maxsize=1 << 12)
 def told(
-    noted: Noted, catalogue: Catalogue, events: EventTypes, say: Callable[[Happening, Any], Message], game: str
+    noted: Noted, catalogue: Catalogue, events: EventTypes, say: Callable[[NamedEvent, Any], Message], game: str
 ) -> Event:
     """An event of the journal; the same one is told over and over, in one match or in many."""
     event = events.read(noted)

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from golazo.games.event_types import EventTypes, Happening
+from golazo.games.event_types import EventTypes, NamedEvent
 from golazo.reports.report import Report
 from golazo.reports.sheet import Section
 from golazo.text.message import Message
@@ -63,7 +63,7 @@ class Words:
     action: Callable[[int, Any], Message]
     refusal_rule: Callable[[int], str]
     refusal: Callable[[int, int, State, Any], Message]  # (code, action, state, catalogue)
-    event: Callable[[Happening, Any], Message]  # (event, catalogue); also as a seat hears it, without some fields
+    event: Callable[[NamedEvent, Any], Message]  # (event, catalogue); also as a seat hears it, without some fields
     card_sheet: Callable[[Any], list[Section]]
     source_sheet: Callable[[Any], list[Section]]
     cards_data: Callable[[Any], dict[str, Any]]
@@ -78,7 +78,7 @@ class Notation:
     state: Callable[[Mapping[str, Any], Any], State]  # raises ScenarioError
     view: Callable[[State, int | None], dict[str, Any]]
     world: Callable[[Mapping[str, Any], Any], State]  # (a view, catalogue): any that fits it; raises ScenarioError
-    chance: Callable[[Sequence[Happening]], dict[str, list[Any]]]
+    chance: Callable[[Sequence[NamedEvent]], dict[str, list[Any]]]
     possible: Mapping[str, Collection[Any]] = field(default_factory=dict)  # what each kind of chance can bring
     ordered: frozenset[str] = frozenset()  # fields with lists of names in an order; all others are piles
 

@@ -90,7 +90,7 @@ class EventType:
 
 
 @dataclass(frozen=True)
-class Happening:
+class NamedEvent:
     """Something that happened: the name of the event and its fields. A field that one may not know is left out."""
 
     name: str
@@ -114,7 +114,7 @@ class EventTypes:
         self.reveals: set[int] = set()
         self._codes: dict[str, int] = {}
         self._secrets: list[list[tuple[int, int]]] = []
-        self._read = lru_cache(maxsize=1 << 12)(self._happening)
+        self._read = lru_cache(maxsize=1 << 12)(self._named)
 
     def event(self, name: str, meaning: str, /, **fields: Field) -> int:
         """Declare an event; returns its op-code. An underscore at the end keeps a field off Python's own words."""
@@ -172,14 +172,14 @@ class EventTypes:
                 told = (*told[:column], UNKNOWN, *told[column + 1 :])  # type: ignore[assignment]
         return told
 
-    def read(self, noted: Noted) -> Happening:
+    def read(self, noted: Noted) -> NamedEvent:
         """An event of the journal by name and fields; the same object however often it is asked for."""
         return self._read(noted)
 
-    def _happening(self, noted: Noted) -> Happening:
+    def _named(self, noted: Noted) -> NamedEvent:
         code, *numbers = noted
         declared = self.types[code]
-        return Happening(
+        return NamedEvent(
             declared.name,
             {
                 name: one.value(number)
@@ -188,7 +188,7 @@ class EventTypes:
             },
         )
 
-    def read_all(self, noted: Sequence[Noted]) -> list[Happening]:
+    def read_all(self, noted: Sequence[Noted]) -> list[NamedEvent]:
         """Events of the journal by name and fields."""
         return [self.read(one) for one in noted]
 
@@ -206,9 +206,9 @@ class EventTypes:
                 raise ValueError(f"no {one} of {name!r}")
         return (self._codes[name], *numbers)  # type: ignore[return-value]
 
-    def dice_of(self, happening: Happening) -> list[int]:
+    def dice_of(self, event: NamedEvent) -> list[int]:
         """The dice that an event tells of, in the order in which they fell."""
-        if self._codes[happening.name] not in self.dice:
+        if self._codes[event.name] not in self.dice:
             return []
-        kinds = self[happening.name].fields
-        return [value for name, value in happening.fields.items() if kinds[name].word == DIE.word and value is not None]
+        kinds = self[event.name].fields
+        return [value for name, value in event.fields.items() if kinds[name].word == DIE.word and value is not None]

@@ -13,7 +13,7 @@ import numpy as np
 
 from golazo.errors import ScenarioError
 from golazo.games.contract import Game, State
-from golazo.games.event_types import Happening
+from golazo.games.event_types import NamedEvent
 from golazo.kernel.journal import new_journal, taken
 from golazo.positions.state_text import value_text
 
@@ -25,7 +25,7 @@ WHOLE = "dice"
 
 def happened(
     game: Game, start: State, happen: Callable[[State, np.uint64, Any], None], wanted: Mapping[str, list[Any]]
-) -> tuple[State, list[Happening]]:
+) -> tuple[State, list[NamedEvent]]:
     """The state and events after `happen(state, entropy, journal)`, with the chance that is wanted."""
     journal = new_journal()
     rolled = set[int]()  # how many dice

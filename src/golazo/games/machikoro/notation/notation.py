@@ -9,7 +9,7 @@ import numpy as np
 
 from golazo.cards.card_file import shown
 from golazo.errors import ScenarioError
-from golazo.games.event_types import Happening
+from golazo.games.event_types import NamedEvent
 from golazo.games.machikoro import state
 from golazo.games.machikoro.cards.catalogue import LARGE, PROJECTS, Catalogue
 from golazo.games.machikoro.events import EVENTS
@@ -150,7 +150,7 @@ def place_purple(table: Any, cards: Any, named: Any) -> None:
         raise ScenarioError("scenario-no-purple", "machikoro", phase=state.PHASES[table.phase])
 
 
-def chance(happened: Sequence[Happening]) -> dict[str, list[Any]]:
+def chance(happened: Sequence[NamedEvent]) -> dict[str, list[Any]]:
     """The dice and draws among events, in the words in which a scenario forces them."""
     found: dict[str, list[Any]] = {kind: [] for kind in POSSIBLE}
     for event in happened:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from golazo.errors import UnknownAction
-from golazo.games.event_types import TRUTH, Field, Happening
+from golazo.games.event_types import TRUTH, Field, NamedEvent
 from golazo.games.machikoro import actions, refusals, state
 from golazo.games.machikoro.cards.catalogue import LARGE, PROJECTS, Catalogue
 from golazo.games.machikoro.events import EVENTS
@@ -129,7 +129,7 @@ def refused(code: int, action: int, shown: tuple[int, int, int], catalogue: Cata
     return Message(refusals.REFUSALS[code][1], arguments)
 
 
-def event_message(event: Happening, catalogue: Catalogue) -> Message:  # noqa: ARG001
+def event_message(event: NamedEvent, catalogue: Catalogue) -> Message:  # noqa: ARG001
     """An event as a sentence of the log."""
     arguments = {name: argument(EVENTS[event.name].fields[name], value) for name, value in event.fields.items()}
     if event.name in ("rolled", "rolled-again"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from golazo.games.event_types import Happening
+from golazo.games.event_types import NamedEvent
 from golazo.games.tsubasa import state
 from golazo.games.tsubasa.cards.catalogue import KIND_IDS, SPECIAL_SHOTS
 from golazo.games.tsubasa.cards.names import (
@@ -141,7 +141,7 @@ def truths(values: Sequence[int]) -> list[bool]:
     return [bool(value) for value in values]
 
 
-def chance(happened: Sequence[Happening]) -> dict[str, list[Any]]:
+def chance(happened: Sequence[NamedEvent]) -> dict[str, list[Any]]:
     """The chance among events, in the words in which a scenario forces it."""
     found: dict[str, list[Any]] = {kind: [] for kind in POSSIBLE}
     for event in happened:

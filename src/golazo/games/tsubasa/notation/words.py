@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from golazo.errors import UnknownAction
-from golazo.games.event_types import TRUTH, Field, Happening
+from golazo.games.event_types import TRUTH, Field, NamedEvent
 from golazo.games.tsubasa import actions, refusals, state
 from golazo.games.tsubasa.cards.card import MOTIVATED, NO_VALUES, MotivationCard, Signing, Values, name_of
 from golazo.games.tsubasa.cards.catalogue import (
@@ -193,7 +193,7 @@ def yes_or_no(number: int) -> str:
     return "yes" if number else "no"
 
 
-def event_message(event: Happening, catalogue: Catalogue) -> Message:
+def event_message(event: NamedEvent, catalogue: Catalogue) -> Message:
     """An event as a sentence of the match report; a card that the listener may not know goes without its name."""
     key = f"event-{event.name}"
     declared = EVENTS[event.name].fields

@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from golazo.games.answers import Event
-from golazo.games.event_types import Happening
+from golazo.games.event_types import NamedEvent
 from golazo.games.tsubasa import rules, state
 from golazo.games.tsubasa.actions import ACTIONS, DRAFT_DECK, REROLL_OWN, SHOOT, SIGN, SPEND_TOKENS, STOP, USE_1
 from golazo.games.tsubasa.cards.catalogue import Catalogue
@@ -111,7 +111,7 @@ def imagined(table: Any, cards: Any, action: int) -> dict[str, Any]:
     return {**now(then, cards), **replaced(action, happened)}
 
 
-def replaced(action: int, happened: Sequence[Happening]) -> dict[str, str]:
+def replaced(action: int, happened: Sequence[NamedEvent]) -> dict[str, str]:
     """CT-SIGN-1: the goalkeeper who would make way for a signing."""
     if not SIGN <= action < USE_1:
         return {}
