@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import runpy
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -107,7 +108,7 @@ def test_rules_write_as_many_numbers_as_are_declared(game: str) -> None:
 
 
 def events_of(game: str) -> Any:
-    return __import__(f"golazo.games.{game}.events", fromlist=["EVENTS"])
+    return import_module(f"golazo.games.{game}.events")
 
 
 def test_every_game_declares_its_events_by_name() -> None:
