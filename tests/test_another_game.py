@@ -41,9 +41,9 @@ class Goals:
 
     def hear(self, event):
         if event.name == "scored":
-            self.goals[event.numbers[0]] += 1
+            self.goals[event["seat"]] += 1
         if event.name == "drew":
-            self.strong[event.numbers[0]] = ("left", "right")[event.numbers[1]]
+            self.strong[event["seat"]] = event["side"]
 
     def holdings(self):
         return {"goals": self.goals, "strong": [*self.strong.values()]}

@@ -52,7 +52,7 @@ def test_the_corpus_shows_all_there_is() -> None:
     for name in games.names():
         game, mine = games.load(name), [match for match in matches if match.game.name == name]
         assert {match.players for match in mine} == set(game.players)
-        assert {event.name for match in mine for event in match.events} == set(game.words.event_names)
+        assert {event.name for match in mine for event in match.events} == set(game.events.names)
         assert {sort(decision.action) for match in mine for decision in match.decisions} == sorts(game)
         for option in game.options:
             assert {match.options[option] for match in mine} == {False, True}

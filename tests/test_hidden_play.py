@@ -9,6 +9,7 @@ from dataclasses import replace
 import pexpect
 import pytest
 
+from altered import with_events
 from conftest import SHELF
 from golazo import games
 from golazo.cli import run
@@ -134,7 +135,7 @@ def test_no_curtain_falls_for_somebody_without_a_choice(play, file, monkeypatch,
 
 def test_what_was_laid_open_is_not_taken_back(play, file, monkeypatch):
     game = games.load("machikoro")
-    revealing = replace(game, words=replace(game.words, reveal_events=frozenset({BUILT})))
+    revealing = with_events(game, reveals={BUILT})
     monkeypatch.setattr("golazo.games.machikoro.GAME", revealing)
     sitting = play("machikoro", *TWO, "--seed", 1, "--record", file, typed=["1", "fan", "undo"])
     assert "cards came up after your last move" in sitting.out

@@ -117,8 +117,8 @@ class TestPlay:
         caused = match.play("roll 1")
         assert caused == match.last_events == match.events[-len(caused) :] == match.steps[-1]
         assert caused[0].name == "rolled"
-        assert caused[0].numbers[0] == 0
-        assert 1 <= caused[0].numbers[1] <= 6
+        assert caused[0]["seat"] == 0
+        assert 1 <= caused[0]["first"] <= 6
 
     @pytest.mark.parametrize("language", ["en", "de", "es", "pl"])
     def test_every_event_can_be_told(self, language: str) -> None:
@@ -213,9 +213,9 @@ class TestLook:
         match.play("shoot left")
         for seat in (None, 0, 1, 2):
             drew = [event for step in match.heard(seat) for event in step if event.name == "drew"]
-            assert [event.numbers[0] for event in drew] == [0, 1, 2, 0]
-            assert all((event.numbers[1] == -1) == (event.numbers[0] != seat) for event in drew)
-            assert all((str(event).endswith("draws a card.")) == (event.numbers[0] != seat) for event in drew)
+            assert [event["seat"] for event in drew] == [0, 1, 2, 0]
+            assert all(("side" in event.fields) == (event["seat"] == seat) for event in drew)
+            assert all((str(event).endswith("draws a card.")) == (event["seat"] != seat) for event in drew)
 
     def test_another_world_leaves_the_match_alone(self, shootout: Game) -> None:
         match = Match(shootout, players=3, seed=4)

@@ -66,12 +66,16 @@ def test_state_text_is_a_given() -> None:
         (("dice = [1]", 'refused = "MK-ROLL-1"'), ("refused", '"MK-ROLL-1"', "-")),
         (('"roll 1", dice = [1]', '"keep", refused = "MK-ROLL-1"'), ("refused", '"MK-ROLL-1"', '"MK-TURN-1"')),
         (
-            (THEN, "then.events = ['rolled', 'income 1', 'income 0']"),
-            ("events", '["rolled", "income 1", "income 0"]', '["rolled", "income 0", "income 1"]'),
+            (THEN, "then.events = ['rolled', 'income seat=1', 'income seat=0 card=youth-pitch']"),
+            (
+                "events",
+                '["rolled", "income seat=1", "income seat=0 card=youth-pitch"]',
+                '["rolled", "income seat=0", "income seat=1 card=ticket-booth"]',
+            ),
         ),
         (
-            (THEN, "then.events = ['rolled 0 1']"),
-            ("events", '["rolled 0 1"]', '["rolled 0 1", "income", "income"]'),
+            (THEN, "then.events = ['rolled second=none first=1']"),
+            ("events", '["rolled second=none first=1"]', '["rolled second=none first=1", "income", "income"]'),
         ),
     ],
 )
@@ -138,6 +142,7 @@ def test_a_step_that_does_not_hold_ends_the_scenario() -> None:
         ((THEN, "then.legal = ['kick']"), "kick"),
         ((THEN, "then.legal = 'roll 1'"), "legal"),
         ((THEN, "then.events = ['goal']"), "goal"),
+        ((THEN, "then.events = ['rolled die=1']"), "first"),
         ((THEN, "then.view.9.coins = []"), "9"),
         ((THEN, "then.over = 1"), "over"),
         ((THEN, "then = 1"), "then"),

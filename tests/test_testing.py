@@ -11,10 +11,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from altered import with_events
 from golazo import games
 from golazo.errors import ScenarioError
-from golazo.games.contract import Event as Noted
 from golazo.games.contract import Game
+from golazo.games.event_types import EventTypes, NamedEvent, Noted
 from golazo.games.machikoro import GAME
 from golazo.games.machikoro.cards.catalogue import parse, shipped_text
 from golazo.games.machikoro.events import BUILT
@@ -129,6 +130,11 @@ def shootout_with(**broken: Any) -> Trial:
     return Trial(replace(game, **broken), matches=1)
 
 
+def shootout_hearing(heard: Callable[[Noted, int | None], Noted]) -> Trial:
+    """The game with hidden cards, where events are heard otherwise."""
+    return Trial(with_events(games.load("shootout"), heard=heard), matches=1)
+
+
 def seeing_all(state: Any, seat: int | None) -> Any:
     return games.load("shootout").notation.given(state)
 
@@ -181,7 +187,7 @@ BROKEN = {
     "determinised_worlds_look_the_same": lambda: shootout_with(determinise=lambda state, seat, entropy: None),
     "views_make_worlds": lambda: shootout_with(world=at_the_start),
     "bots_choose_by_what_they_know": lambda: shootout_with(choose=peeking),
-    "hearing_depends_on_the_visible_alone": lambda: shootout_with(heard=hearing_all),
+    "hearing_depends_on_the_visible_alone": lambda: shootout_hearing(hearing_all),
     "same_seed_same_match": lambda: with_rules(apply=moody()),
     "records_round_trip": lambda: with_rules(deal=dealing_more),
     "state_texts_round_trip": lambda: trial_of(replace(GAME, notation=replace(GAME.notation, state=forgetful))),
@@ -373,14 +379,15 @@ def for_spectators_only(event: Noted, seat: int | None) -> Noted:
     return (event[0], event[1], -1, 0, 0) if event[0] == 3 and seat is not None else event
 
 
-def unsaid(event: Noted, catalogue: Any) -> Any:
-    if event[2] == -1:
+def unsaid(event: NamedEvent, catalogue: Any) -> Any:
+    if event.name == "drew" and "side" not in event.fields:
         raise KeyError(event)
     return games.load("shootout").words.event(event, catalogue)
 
 
-def guessing(event: Noted, catalogue: Any) -> Any:
-    return games.load("shootout").words.event((event[0], event[1], abs(event[2]), 0, 0), catalogue)
+def guessing(event: NamedEvent, catalogue: Any) -> Any:
+    guessed = NamedEvent(event.name, {"side": "right", **event.fields})
+    return games.load("shootout").words.event(guessed, catalogue)
 
 
 def whispering(state: Any, cards: Any, action: int, entropy: Any, journal: Any) -> None:
@@ -398,6 +405,10 @@ def showing(state: Any, cards: Any, action: int, entropy: Any, journal: Any) -> 
     note(journal, 2, state.turn, state.strong[state.turn], 0, 0)
 
 
+def without_chance() -> EventTypes:
+    return with_events(games.load("shootout"), chance=set()).events
+
+
 def forgetting_buildings(event: Noted, seat: int | None) -> Noted:
     return (event[0], event[1], -1, *event[3:]) if event[0] == BUILT else event
 
@@ -405,18 +416,19 @@ def forgetting_buildings(event: Noted, seat: int | None) -> Noted:
 @pytest.mark.parametrize(
     ("broken", "says"),
     [
-        (lambda: shootout_with(heard=swapping_dives), r"hears \(0, "),
-        (lambda: shootout_with(heard=for_spectators_only), "a spectator hears"),
-        (lambda: shootout_with(heard=hearing_all), "hears what it does not see"),
+        (lambda: shootout_hearing(swapping_dives), r"hears \(0, "),
+        (lambda: shootout_hearing(for_spectators_only), "a spectator hears"),
+        (lambda: shootout_hearing(hearing_all), "hears what it does not see"),
         (lambda: shootout_with(event=unsaid), "cannot be said"),
         (lambda: shootout_with(event=guessing), "as if it were"),
         (lambda: shootout_with(apply=whispering), "sees neither"),
-        (lambda: shootout_with(apply=showing, chance_events=frozenset()), "lays open what was hidden"),
-        (lambda: trial_of(replace(GAME, notation=replace(GAME.notation, heard=forgetting_buildings))), "all is open"),
         (
-            lambda: trial_of(
-                replace(GAME, hidden=True, notation=replace(GAME.notation, heard=forgetting_buildings)), positions=40
-            ),
+            lambda: shootout_with(apply=showing, events=with_events(games.load("shootout"), chance=set()).events),
+            "lays open what was hidden",
+        ),
+        (lambda: trial_of(with_events(GAME, heard=forgetting_buildings)), "all is open"),
+        (
+            lambda: trial_of(replace(with_events(GAME, heard=forgetting_buildings), hidden=True), positions=40),
             "but hears",
         ),
     ],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import import_module
 from itertools import product
@@ -18,7 +18,8 @@ from fluent.syntax.visitor import Visitor
 
 import golazo
 from golazo import errors, games
-from golazo.games.contract import Event, Game
+from golazo.games.contract import Game
+from golazo.games.event_types import Field, NamedEvent
 from golazo.testing import Trial
 from golazo.text.message import Message
 from golazo.text.texts import LANGUAGES, source, texts
@@ -152,13 +153,23 @@ def said(cell: Any) -> bool:
     return isinstance(cell, Message)
 
 
-def happenings(game: Game) -> Iterator[Event]:
-    """Events with numbers that they can have, the rare ones too."""
+def happenings(game: Game) -> Iterator[NamedEvent]:
+    """Events with fields that they can have, the rare ones too."""
     if game.name == "tsubasa":
         yield from EVENTS
-    else:
-        for op, copies, coins in product(range(len(game.words.event_names)), (0, 1, 2), (0, 1, 3, 5)):
-            yield from ((op, 1, 2, copies, coins), (op, 2, 1, copies, coins + copies))
+        return
+    for one in game.events:
+        for values in product(*map(samples, one.fields.values())):
+            fields = dict(zip(one.fields, values, strict=True))
+            seats = [value for name, value in fields.items() if one.fields[name].word == "seat"]
+            if len(set(seats)) == len(seats) and fields.get("claim", 9) >= fields.get("coins", 0):
+                yield NamedEvent(one.name, fields)
+
+
+def samples(field: Field) -> Sequence[Any]:
+    """Some values that a field can have."""
+    numbers = {"seat": (1, 2), "number": (0, 1, 2, 3, 5), "die": (1, 3)}
+    return (*numbers.get(field.word, field.names[:2]), *[None] * (field.none is not None))
 
 
 def spoken(game: Game) -> Iterator[Message]:
@@ -237,7 +248,7 @@ def test_every_key_in_the_sources_has_a_text() -> None:
     there = all_keys("en")
     families = {key.partition("-")[0] for key in there}
     likely = {text for text in strings if KEY.fullmatch(text) and text.partition("-")[0] in families}
-    called = {name for game in games.names() for name in (*games.load(game).words.event_names, *phases(game))}
+    called = {name for game in games.names() for name in (*games.load(game).events.names, *phases(game))}
     codes = {key.removeprefix("server-") for key in there if key.startswith("server-")}
     assert (given | likely - codes) - called - there == set()
     assert {head for head in heads if head[:-1] in WALKED and not any(key.startswith(head) for key in there)} == set()

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 import golazo
+from altered import with_events
 from golazo import games
 from golazo.errors import InvalidSetting
 from golazo.games.contract import Game
@@ -53,7 +54,7 @@ def test_somebody_elses_choice_stands() -> None:
 
 def test_what_was_laid_open_stands() -> None:
     game = games.load("machikoro")
-    revealing = replace(game, words=replace(game.words, reveal_events=frozenset({BUILT})))
+    revealing = with_events(game, reveals={BUILT})
     match = Match(revealing, 2, 7)
     match.play("roll 1")
     match.play("build fan-shop")
@@ -64,11 +65,7 @@ def test_forced_decisions_go_with_the_choice_before_them(shootout: Game) -> None
     def forced(state: object, cards: object, room: object) -> int:
         return shootout.rules.legal(state, cards, room) if shootout.rules.to_act(state) == 0 else 1
 
-    quiet = replace(
-        shootout,
-        rules=replace(shootout.rules, legal=forced),
-        words=replace(shootout.words, chance_events=frozenset()),
-    )
+    quiet = with_events(replace(shootout, rules=replace(shootout.rules, legal=forced)), chance=set())
     match = Match(quiet, 2, 4)
     match.play("shoot left")
     match.play("shoot left")
@@ -77,11 +74,7 @@ def test_forced_decisions_go_with_the_choice_before_them(shootout: Game) -> None
 
 
 def test_only_forced_decisions_are_no_choice(shootout: Game) -> None:
-    single = replace(
-        shootout,
-        rules=replace(shootout.rules, legal=lambda *_: 1),
-        words=replace(shootout.words, chance_events=frozenset()),
-    )
+    single = with_events(replace(shootout, rules=replace(shootout.rules, legal=lambda *_: 1)), chance=set())
     match = Match(single, 2, 4)
     match.play("shoot left")
     assert barrier(match, 0, 1) == "play-undo-nothing"

@@ -52,7 +52,7 @@ def test_the_client_and_verify_notice(rigged, tmp_path, capsys, monkeypatch):
             async with table:
                 assert (table.broken is not None) == (way in AT_ONCE)
                 await play(table, turns=1 if way == "quiet_die" else 3)
-                die = next(event for event in table.match.step(1) if event.name == "rolled").numbers[1]
+                die = next(event for event in table.match.step(1) if event.name == "rolled")["first"]
                 assert die == 6 or (die == 1 and way.endswith("die"))
                 await table.resign()
                 await until(lambda: table.over)

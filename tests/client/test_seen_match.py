@@ -15,7 +15,7 @@ def told_of(match, seat):
     """What a server tells somebody on a seat about a match."""
     steps = []
     for number, events in enumerate(match.heard(seat)):
-        happened = [Happened(event.name, list(event.numbers), {}) for event in events]
+        happened = [Happened(event.name, dict(event.fields), {}) for event in events]
         decision = match.decisions[number - 1] if number else None
         known = decision is not None and decision.seat == seat
         steps.append(Step(number, happened, decision and decision.seat, decision.action if known else None))

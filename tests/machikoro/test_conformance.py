@@ -9,7 +9,7 @@ import numba
 import pytest
 
 from golazo.games.machikoro import GAME
-from golazo.games.machikoro.cards.catalogue import LARGE, PROJECTS
+from golazo.games.machikoro.cards.catalogue import LARGE
 from golazo.match.match import Event, Match
 from golazo.testing import Check, Trial, conformance
 from golazo.testing.trial import positions
@@ -34,35 +34,35 @@ class Holdings:
         self.market, self.pile = (Counter(), stock) if self.variant else (stock, Counter())
 
     def hear(self, event: Event) -> None:
-        first, second, third, fourth = event.numbers
+        fields = event.fields
+        seat, card, coins = (fields.get(name) for name in ("seat", "card", "coins"))
         match event.name:
             case "dealt":
-                self.coins[first] = second
+                self.coins[seat] = coins
             case "turned-up":
-                self.pile[PROJECTS[first]] -= 1
-                self.market[PROJECTS[first]] += 1
+                self.pile[card] -= 1
+                self.market[card] += 1
             case "claim-paid":
-                self.coins[first] -= third
-                self.coins[second] += third
-            case "income":
-                self.coins[first] += fourth
+                self.coins[seat] -= coins
+                self.coins[fields["to"]] += coins
+            case "income" | "stipend":
+                self.coins[seat] += coins
             case "taken":
-                self.coins[first] += third
-                self.coins[second] -= third
+                self.coins[seat] += coins
+                self.coins[fields["from"]] -= coins
             case "swapped":
-                self.owned[first] += Counter([PROJECTS[third]])
-                self.owned[second] += Counter([PROJECTS[fourth]])
-                self.owned[first] -= Counter([PROJECTS[fourth]])
-                self.owned[second] -= Counter([PROJECTS[third]])
-            case "stipend":
-                self.coins[first] += second
+                received, given = Counter([fields["received"]]), Counter([fields["given"]])
+                self.owned[seat] += received
+                self.owned[fields["other"]] += given
+                self.owned[seat] -= given
+                self.owned[fields["other"]] -= received
             case "built":
-                self.coins[first] -= third
-                self.market[PROJECTS[second]] -= 1
-                self.owned[first][PROJECTS[second]] += 1
+                self.coins[seat] -= fields["cost"]
+                self.market[card] -= 1
+                self.owned[seat][card] += 1
             case "built-large":
-                self.coins[first] -= third
-                self.large[first].add(LARGE[second])
+                self.coins[seat] -= fields["cost"]
+                self.large[seat].add(card)
 
     def holdings(self) -> dict[str, Any]:
         held = {

@@ -17,6 +17,7 @@ from party import play_out
 import golazo
 from golazo import games
 from golazo.games.machikoro.cards import catalogue as machikoro
+from golazo.games.machikoro.events import EVENTS
 from golazo.match.lesson import CARD, PLACES, Lesson, Step, lesson_of
 from golazo.match.match import Match
 from golazo.match.verify import verify
@@ -164,8 +165,8 @@ def test_sums_that_the_coach_tells_are_those_of_the_match(language: str) -> None
         }
         if step.do:
             match.play(step.do)
-        contests = [event.numbers[1:3] for event in match.events if event.name == "contested"]
-        true |= {(int(one), int(other)) for one, other in contests[-1:]}
+        contests = [(event["total"], event["defence"]) for event in match.events if event.name == "contested"]
+        true |= {*contests[-1:]}
         if step.do and step.do.startswith("save"):  # what is told before the save is told once it is rolled
             assert contests
         for one, other in AGAINST.findall(told_in(language, "tsubasa", step)):
@@ -180,7 +181,7 @@ def test_rolls_that_the_coach_tells_are_those_of_the_match() -> None:
     told = 0
     for step in lesson.steps:
         play_to(match, lesson, step.decision)
-        rolls = [sum(event.numbers[1:3]) for event in match.events if event.name == "rolled"]
+        rolls = [sum(EVENTS.dice_of(event)) for event in match.events if event.name == "rolled"]
         for number in ROLLED.findall(told_in("en", "machikoro", step)):
             told += 1
             assert rolls[-1:] == [int(number)], step.text.key
@@ -266,11 +267,15 @@ def test_everybody_meets_the_same_dice(host: Host) -> None:
             await line.decide("build nothing")
             await line.until(lambda one: one.position["to_act"] == 0 and decisions(one) == 4)
             heard = [event for frame in line.frames if frame["type"] == "step" for event in frame["step"]["events"]]
-            return [event["numbers"] for event in heard if event["name"] == "rolled"]
+            return [event["fields"] for event in heard if event["name"] == "rolled"]
 
     async def story() -> None:
         async with Guest(host.url) as lena, Guest(host.url) as mia:
-            assert await rolls(lena) == await rolls(mia) == [[0, 3, 0, 0], [1, 6, 0, 0]]
+            assert (
+                await rolls(lena)
+                == await rolls(mia)
+                == [{"seat": seat, "first": die, "second": None} for seat, die in ((0, 3), (1, 6))]
+            )
 
     play_out(story())
 

@@ -59,8 +59,8 @@ def test_everybody_sees_and_hears_what_the_rules_let_them(host: Host, game: str)
                 assert len(seen) == 40
                 for frame, match in zip(seen, moments[1:], strict=True):
                     assert frame["position"]["view"] == plain(match.view(seat))
-                    told = [[event.name, list(event.numbers)] for event in match.heard(seat)[-1]]
-                    assert [[event["name"], event["numbers"]] for event in frame["step"]["events"]] == told
+                    told = [[event.name, event.fields] for event in match.heard(seat)[-1]]
+                    assert [[event["name"], event["fields"]] for event in frame["step"]["events"]] == told
                     decision = match.decisions[-1]
                     assert frame["step"]["seat"] == decision.seat
                     assert frame["step"]["action"] == (decision.action if decision.seat == seat else None)

@@ -102,7 +102,7 @@ def test_goals_are_those_of_the_match_and_chances_those_of_the_shots() -> None:
         match = played("tsubasa", seed, ("amateur",))
         story, goals = match.story(), match.view(0)["goals"]
         told = statistics(story)
-        happened = Counter((event.name, event.numbers[0]) for event in match.events)
+        happened = Counter((event.name, event.fields.get("seat")) for event in match.events)
         assert told["story-goals"] == goals == [line[-1][1] for line in lines(story, "story-goals")]
         assert told["story-luck"] == pytest.approx(
             [scored - likely for scored, likely in zip(goals, told["story-expected"], strict=True)], abs=0.02

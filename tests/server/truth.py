@@ -12,7 +12,8 @@ from functools import cached_property
 from typing import Any
 
 from golazo.games.contract import State
-from golazo.games.tsubasa import events, state
+from golazo.games.event_types import NamedEvent
+from golazo.games.tsubasa import state
 from golazo.server.tables.table_state import TableState
 from golazo.testing.trial import legal_in
 
@@ -69,18 +70,18 @@ class Truth:
 
     def no_undo(self, seat: int) -> dict[str, Any] | None:
         """Why the player of a seat can take nothing back, from what the seat has heard."""
-        match, header, words = self.match, self.state.header, self.game.words
+        match, header = self.match, self.state.header
         mine, alone = (
             header.seats_of(header.places[seat].player),
             len([one for one in header.places if not one.bot]) == 1,
         )
         for number in range(len(match.decisions), 0, -1):
             own = match.decisions[number - 1].seat in mine
-            heard = {words.event_names.index(event.name) for event in match.step_heard(seat, number)}
+            heard = {self.game.events.code(event.name) for event in match.step_heard(seat, number)}
             if not alone and not own:
                 return {"key": "play-undo-others"}
-            if not alone and heard & (words.chance_events | words.reveal_events):
-                return {"key": "play-undo-dice" if heard & words.dice_events else "play-undo-chance"}
+            if not alone and heard & self.game.events.barriers:
+                return {"key": "play-undo-dice" if heard & self.game.events.dice else "play-undo-chance"}
             if own and len(match.legal_before(number - 1)) > 1:
                 return None
         return {"key": "play-undo-nothing"}
@@ -124,7 +125,7 @@ class Truth:
         Before, it does not hear which cards others took unseen, nor what others chose to do.
         """
         decider, action = self.moves[number]
-        told = [self.event(event.name, event.numbers, seat) for event in self.match.step(number)]
+        told = [self.event(event.name, dict(event.fields), seat) for event in self.match.step(number)]
         knows = self.over or decider == seat
         return {
             "number": number,
@@ -134,11 +135,11 @@ class Truth:
             "promised": self.match.promised(number),
         }
 
-    def event(self, name: str, numbers: tuple[int, ...], seat: int | None) -> dict[str, Any]:
-        if name in TAKEN_UNSEEN and numbers[0] != seat and not self.over:
-            numbers = (numbers[0], -1, *numbers[2:])
-        said = self.game.words.event((events.NAMES.index(name), *numbers), self.match.catalogue)
-        return {"name": name, "numbers": list(numbers), "text": said.as_json()}
+    def event(self, name: str, fields: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        if name in TAKEN_UNSEEN and fields["seat"] != seat and not self.over:
+            del fields["card"]
+        said = self.game.words.event(NamedEvent(name, fields), self.match.catalogue)
+        return {"name": name, "fields": fields, "text": said.as_json()}
 
 
 def changed_over(table: State, seat: int | None, luck: random.Random) -> State:

@@ -1,76 +1,76 @@
-"""Events of every kind with numbers that they can have, the rare ones too: for whoever has words for them."""
+"""Events of every kind with fields that they can have, the rare ones too: for whoever has words for them."""
 
 from __future__ import annotations
 
 from itertools import product
 
-from golazo.games.contract import Event
-from golazo.games.tsubasa import events
-from golazo.games.tsubasa.cards.catalogue import KIND_IDS
-from golazo.games.tsubasa.state import DEFENCE, NOT_BOOKED, PASS, RED, SHOT, YELLOW
+from golazo.games.event_types import NamedEvent
+from golazo.games.tsubasa.cards.catalogue import SPECIAL_DEFENCES, SPECIAL_SHOTS
+from golazo.games.tsubasa.events import EVENTS as TYPES
+from golazo.games.tsubasa.state import VALUES
 
-UNKNOWN = -1
 SEATS = (0, 1)
-SCORES = ((0, 0), (1, 0), (2, 3))
-KINDS = tuple(map(KIND_IDS.index, ("teppei-kisugi", "toho-fans", "motivated-kojiro-hyuga", "foul", "fatigue")))
-MOTIVATED = tuple(map(KIND_IDS.index, ("motivated-tsubasa-ozora", "motivated-tsuneo-takashima")))
-KEEPERS = tuple(map(KIND_IDS.index, ("yuzo-morisaki", "motivated-ken-wakashimazu")))
-SIGNINGS = tuple(map(KIND_IDS.index, ("taro-misaki", "kazuo-and-masao-tachibana")))
+MATCH_CARD = ("foul",)
+CARDS = ("teppei-kisugi", "toho-fans", "motivated-kojiro-hyuga", *MATCH_CARD, "fatigue")
+MOTIVATED = ("motivated-tsubasa-ozora", "motivated-tsuneo-takashima")
+KEEPERS = ("yuzo-morisaki", "motivated-ken-wakashimazu")
+SIGNINGS = ("taro-misaki", "kazuo-and-masao-tachibana")
+TRUTHS = (False, True)
+ACTIONS = ("shot", "pass")
+GOALS = (0, 1, 3)
 
-NUMBERS = {  # for each op-code, what its numbers may be
-    events.LAID_OUT: (SIGNINGS,),
-    events.FLIPPED: (SEATS,),
-    events.HALF_BEGAN: (range(1, 5), SEATS),
-    events.TURNED_UP: (KINDS[3:4],),
-    events.ROUND_BEGAN: ((1, 3), (1, 6), SEATS, (0, 1)),
-    events.DREW: (SEATS, (*KINDS, UNKNOWN)),
-    events.RESHUFFLED: (SEATS, (1, 2, 12)),
-    events.REVEALED: (SEATS, KINDS),
-    events.DRAFTED: (SEATS, KINDS[3:4]),
-    events.DRAFTED_UNSEEN: (SEATS, (KINDS[3], UNKNOWN)),
-    events.PLAYED: (SEATS, KINDS, (events.FROM_HAND, events.FROM_DISCARD, events.FROM_DECK)),
-    events.STOPPED: (SEATS,),
-    events.USED: (SEATS, KINDS, (1, 2)),
-    events.GAINED: (SEATS, (SHOT, PASS, DEFENCE), (0, 1, 2), (0, 1, 2)),
-    events.REMOVED: (SEATS, KINDS, (events.FROM_HAND, events.FROM_DISCARD, events.FROM_AREA)),
-    events.DISCARDED: (SEATS, KINDS),
-    events.INJURED: (SEATS, KINDS),
-    events.SENT_BACK: (SEATS, KINDS),
-    events.TIRED: (SEATS,),
-    events.BOOKED: (SEATS, (NOT_BOOKED, YELLOW, RED)),
-    events.CLEARED: (SEATS,),
-    events.MOTIVATED: (SEATS, MOTIVATED),
-    events.SIGNED: (SEATS, SIGNINGS, (*KEEPERS, UNKNOWN)),
-    events.PAID: (SEATS, (0, 2), (1,), (0, 5)),
-    events.CONTROLLED: (SEATS,),
-    events.SPECIAL_CALLED: (SEATS,),
-    events.DUELLED: (SEATS, range(3), range(3), (0, 1)),
-    events.CHOSE: (SEATS, (SHOT, PASS), (-2, 5), (0, 7)),
-    events.SPENT: (SEATS, (SHOT, PASS, DEFENCE), (0, 1, 2, 5)),
-    events.ROLLED: (SEATS, (1, 6), (3,)),
-    events.REROLLED: (SEATS, SEATS, (1, 6)),
-    events.ROLLED_SAVE: (SEATS, (1, 6)),
-    events.REROLLED_SAVE: (SEATS, (1, 6)),
-    events.ASSURED: (SEATS,),
-    events.CONTESTED: (SEATS, (-1, 10), (14,), (SHOT, PASS)),
-    events.PASSED: (SEATS,),
-    events.BALL_WON: (SEATS,),
-    events.CAUGHT: (SEATS,),
-    events.CORNER: (SEATS,),
+FIELDS = {  # for each event, what its fields may be
+    "laid-out": (SIGNINGS,),
+    "flipped": (SEATS,),
+    "half-began": (range(1, 5), SEATS),
+    "turned-up": (MATCH_CARD,),
+    "round-began": ((1, 3), (1, 6), SEATS, TRUTHS),
+    "drew": (SEATS, CARDS),
+    "reshuffled": (SEATS, (1, 2, 12)),
+    "revealed": (SEATS, CARDS),
+    "drafted": (SEATS, MATCH_CARD),
+    "drafted-unseen": (SEATS, MATCH_CARD),
+    "played": (SEATS, CARDS, ("hand", "discard", "deck")),
+    "stopped": (SEATS,),
+    "used": (SEATS, CARDS, (1, 2)),
+    "gained": (SEATS, VALUES, (0, 1, 2), (0, 1, 2)),
+    "removed": (SEATS, CARDS, ("hand", "discard", "area")),
+    "discarded": (SEATS, CARDS),
+    "injured": (SEATS, CARDS),
+    "sent-back": (SEATS, CARDS),
+    "tired": (SEATS,),
+    "booked": (SEATS, ("none", "yellow", "red")),
+    "cleared": (SEATS,),
+    "motivated": (SEATS, MOTIVATED),
+    "signed": (SEATS, SIGNINGS, (*KEEPERS, None)),
+    "paid": (SEATS, (0, 2), (1,), (0, 5)),
+    "controlled": (SEATS,),
+    "special-called": (SEATS,),
+    "duelled": (SEATS, SPECIAL_SHOTS[0], SPECIAL_DEFENCES[1], TRUTHS),
+    "chose": (SEATS, ACTIONS, (-2, 5), (0, 7)),
+    "spent": (SEATS, VALUES, (0, 1, 2, 5)),
+    "rolled": (SEATS, (1, 6), (3,)),
+    "rerolled": (SEATS, SEATS, (1, 6)),
+    "rolled-save": (SEATS, (1, 6), KEEPERS),
+    "rerolled-save": (SEATS, (1, 6)),
+    "assured": (SEATS,),
+    "contested": (SEATS, (-1, 10), (14,), ACTIONS),
+    "goal": (SEATS, GOALS, (1, 2)),
+    "passed": (SEATS,),
+    "ball-won": (SEATS,),
+    "caught": (SEATS,),
+    "corner": (SEATS,),
+    "half-ended": (range(1, 5), GOALS, GOALS),
+    "match-ended": ((0, 1, None), GOALS, GOALS),
 }
 
 
-def of_kind(op: int) -> list[Event]:
-    """Events with one op-code."""
-    if op in NUMBERS:
-        found = product(*NUMBERS[op])
-    elif op == events.GOAL:
-        found = ((seat, *score) for seat in SEATS for score in SCORES[1:])
-    elif op == events.HALF_ENDED:
-        found = ((half, *score) for half in range(1, 5) for score in SCORES)
-    else:
-        found = iter([(0, 1, 0), (1, 2, 3), (UNKNOWN, 2, 2)])
-    return [(op, *numbers, *[0] * (4 - len(numbers))) for numbers in found]
+def of_type(name: str) -> list[NamedEvent]:
+    """Events of one type, as everybody hears them who may."""
+    fields = TYPES[name].fields
+    whole = [NamedEvent(name, dict(zip(fields, values, strict=True))) for values in product(*FIELDS[name])]
+    heard = {TYPES.heard(TYPES.noted(name, event.fields), None) for event in whole}
+    return whole + [event for event in TYPES.read_all(sorted(heard)) if event not in whole]
 
 
-EVENTS = [event for op in range(len(events.NAMES)) for event in of_kind(op)]
+EVENTS = [event for name in TYPES.names for event in of_type(name)]

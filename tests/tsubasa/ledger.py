@@ -10,8 +10,7 @@ from golazo.games.tsubasa.state import TEAMS, VALUES
 from golazo.match.match import Event, Match
 
 FATIGUE = "fatigue"
-BOOKINGS = ("none", "yellow", "red")
-FROM = ("hand", "discard_pile", "draw_deck", "area")
+FROM = {"discard": "discard_pile", "deck": "draw_deck"}  # piles that positions call otherwise
 PLACES = ("hand", "draw_deck", "discard_pile", "area", "removed", "bench")
 
 
@@ -47,8 +46,8 @@ class Ledger:
             fatigue = [] if first_match else [FATIGUE] * catalogue.fatigue.copies
             deck = [card for card in squad if not (first_match and card == squad[-1])]
             self.piles.append({**{place: [] for place in PLACES}, "draw_deck": deck, "bench": [*motivated, *fatigue]})
-        self.available = [[0, 0, 0], [0, 0, 0]]
-        self.booked = [0, 0]
+        self.available = [dict.fromkeys(VALUES, 0) for _ in TEAMS]
+        self.booked = ["none", "none"]
         self.goals = [0, 0]
         self.clock = {"half": 1, "round": 0, "rounds": 0, "attacker": 0}
 
@@ -73,18 +72,17 @@ class Ledger:
 
     def hear_of_cards(self, event: Event) -> bool:
         """Where a card goes; False where the event is about something else."""
-        seat, kind, source, _ = event.numbers
-        card = KIND_IDS[kind] if 0 <= kind < len(KIND_IDS) else ""
+        seat, card, source = (event.fields.get(name) for name in ("seat", "card", "source"))
         match event.name:
             case "laid-out":
-                self.signings.add(KIND_IDS[seat])
+                self.signings.add(card)
             case "turned-up":
-                self.match_deck.remove(KIND_IDS[seat])
-                self.pitch.add(KIND_IDS[seat])
+                self.match_deck.remove(card)
+                self.pitch.add(card)
             case "drew":
                 self.move(seat, card, "draw_deck", "hand")
             case "reshuffled":
-                assert len(self.piles[seat]["discard_pile"]) == kind
+                assert len(self.piles[seat]["discard_pile"]) == event["cards"]
                 self.piles[seat]["draw_deck"], self.piles[seat]["discard_pile"] = self.piles[seat]["discard_pile"], []
             case "drafted":
                 self.pitch.remove(card)
@@ -93,9 +91,9 @@ class Ledger:
                 self.match_deck.remove(card)
                 self.piles[seat]["hand"].append(card)
             case "played":
-                self.move(seat, card, FROM[source], "area")
+                self.move(seat, card, FROM.get(source, source), "area")
             case "removed":
-                self.move(seat, card, FROM[source], "removed")
+                self.move(seat, card, FROM.get(source, source), "removed")
             case "discarded" | "injured":
                 self.move(seat, card, "hand", "discard_pile")
             case "sent-back":
@@ -113,19 +111,19 @@ class Ledger:
 
     def hear_of_the_match(self, event: Event) -> None:
         """Tokens, bookings, goals, the ball and the clock."""
-        seat, kind, amount, _ = event.numbers
+        seat, half = event.fields.get("seat"), event.fields.get("half", 0)
         match event.name:
             case "gained":
-                self.available[seat][kind] += amount
+                self.available[seat][event["kind"]] += event["count"]
             case "spent":
-                self.available[seat][kind] -= amount
+                self.available[seat][event["kind"]] -= event["count"]
             case "paid":
-                for place, paid in enumerate(event.numbers[1:]):
-                    self.available[seat][place] -= paid
+                for kind in VALUES:
+                    self.available[seat][kind] -= event[kind]
             case "booked":
-                self.booked[seat] = kind or self.booked[seat]
+                self.booked[seat] = self.booked[seat] if event["colour"] == "none" else event["colour"]
             case "cleared":
-                self.booked[seat] = 0
+                self.booked[seat] = "none"
             case "goal":
                 self.goals[seat] += 1
                 self.clock["attacker"] = 1 - seat
@@ -134,15 +132,15 @@ class Ledger:
             case "special-called" | "half-ended":
                 self.discard_played()
             case "half-began":
-                if seat > 1:
+                if half > 1:
                     self.shuffle()
-                self.clock |= {"half": seat, "round": 0, "attacker": kind}
+                self.clock |= {"half": half, "round": 0, "attacker": seat}
             case "round-began":
                 self.discard_played()
-                self.clock |= {"round": kind, "rounds": self.clock["rounds"] + 1}
-        if event.name == "half-ended" and seat == 1:
+                self.clock |= {"round": event["round"], "rounds": self.clock["rounds"] + 1}
+        if event.name == "half-ended" and half == 1:
             self.match_deck = self.second_deck
-        elif event.name == "half-began" and seat > 2:
+        elif event.name == "half-began" and half > 2:
             self.match_deck = set()
 
     def holdings(self) -> dict[str, Any]:
@@ -151,7 +149,7 @@ class Ledger:
             **self.clock,
             **{place: [in_order(piles[place]) for piles in self.piles] for place in PLACES},
             **{name: in_order(getattr(self, name)) for name in ("pitch", "match_deck", "signings")},
-            "available": [{kind: n for kind, n in zip(VALUES, tokens, strict=True) if n} for tokens in self.available],
-            "booked": [BOOKINGS[booked] for booked in self.booked],
+            "available": [{kind: n for kind, n in tokens.items() if n} for tokens in self.available],
+            "booked": self.booked,
             "goals": self.goals,
         }

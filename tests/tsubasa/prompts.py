@@ -18,7 +18,7 @@ from sittings import kept
 
 SAY = texts("en", "tsubasa")
 CATALOGUE = GAME.load_cards(None)
-CHANCE = {GAME.words.event_names[op] for op in GAME.words.chance_events | GAME.words.reveal_events}
+CHANCE = {GAME.events.names[op] for op in GAME.events.barriers}
 
 
 @dataclass(frozen=True)

@@ -10,11 +10,12 @@ import numba
 import numpy as np
 import pytest
 
+from golazo.games.event_types import NamedEvent
 from golazo.games.tsubasa import GAME
 from golazo.games.tsubasa.cards.catalogue import MATCH_CARDS, TOHO
 from golazo.games.tsubasa.cards.names import names
 from golazo.kernel.entropy import derived
-from golazo.kernel.journal import new_journal
+from golazo.kernel.journal import new_journal, taken
 from tsubasa.walk import first_fault
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)
@@ -37,16 +38,14 @@ def strays(outcomes: Iterable[Any], ways: int) -> float:
     return float((found - (ways - 1)) / (2 * (ways - 1)) ** 0.5)
 
 
-def numbers_of(table: Any, action: str, event: str) -> list[list[tuple[int, ...]]]:
-    """The numbers of the events of a name that an action causes, time after time."""
-    number, op = GAME.words.action_id(action), GAME.words.event_names.index(event)
+def happened(table: Any, action: str, event: str) -> list[list[NamedEvent]]:
+    """The events of a name that an action causes, time after time."""
+    number = GAME.words.action_id(action)
     journal, found = new_journal(), []
     for time in range(TIMES):
         after = table.copy()
-        journal[0, 0] = 0
         GAME.rules.apply(after, CARDS, number, chance(time), journal)
-        rows = journal[1 : journal[0, 0] + 1]
-        found.append([tuple(numbers) for numbers in rows[rows[:, 0] == op, 1:].tolist()])
+        found.append([one for one in GAME.events.read_all(taken(journal)) if one.name == event])
     return found
 
 
@@ -79,41 +78,41 @@ def test_every_match_card_stays_in_the_box_as_often(first_match: bool) -> None:
 
 
 def test_dice_are_fair() -> None:
-    rolled = numbers_of(position(phase="shot-or-pass"), "pass", "rolled")
-    assert strays([dice[1:3] for (dice,) in rolled], 36) < FAR
+    rolled = happened(position(phase="shot-or-pass"), "pass", "rolled")
+    assert strays([(dice["die"], dice["rival_die"]) for (dice,) in rolled], 36) < FAR
     saving = position(phase="save", action="shot", dice=[6, 1], area=[[], ["ken-wakashimazu"]])
-    assert strays([die for ((_, die, *_),) in numbers_of(saving, "save ken-wakashimazu", "rolled-save")], 6) < FAR
+    assert strays([save["die"] for (save,) in happened(saving, "save ken-wakashimazu", "rolled-save")], 6) < FAR
 
 
 def test_a_die_rolled_again_is_fair_and_the_other_one_lies() -> None:
     table = position(phase="reroll", action="pass", dice=[1, 6], area=[["teppei-kisugi"], []])
-    again = numbers_of(table, "reroll own", "rerolled")
-    assert strays([die for ((_, _, die, _),) in again], 6) < FAR
-    assert {whose for ((_, whose, *_),) in again} == {0}
+    again = happened(table, "reroll own", "rerolled")
+    assert strays([one["die"] for (one,) in again], 6) < FAR
+    assert {one["whose"] for (one,) in again} == {0}
 
 
 def test_draws_are_fair() -> None:
-    drawn = numbers_of(position(), "attack", "drew")
+    drawn = happened(position(), "attack", "drew")
     for seat in range(2):
-        hands = [[kind for who, kind, *_ in draws if who == seat] for draws in drawn]
+        hands = [[draw["card"] for draw in draws if draw["seat"] == seat] for draws in drawn]
         assert all(len(set(hand)) == 4 for hand in hands)
-        assert strays([kind for hand in hands for kind in hand], 12) < FAR
+        assert strays([card for hand in hands for card in hand], 12) < FAR
 
 
 def test_unseen_drafts_are_fair() -> None:
-    drafted = numbers_of(position(phase="draft"), "draft deck", "drafted-unseen")
-    assert strays([kind for ((_, kind, *_),) in drafted], 9) < FAR
+    drafted = happened(position(phase="draft"), "draft deck", "drafted-unseen")
+    assert strays([draft["card"] for (draft,) in drafted], 9) < FAR
 
 
 def test_injury_strikes_any_card_of_the_hand() -> None:
     table = position(phase="abilities", half=2, open=["injury"], area=[["injury"], []], hand=[[], list(HAND)])
-    assert strays([kind for ((_, kind, *_),) in numbers_of(table, "use 1", "injured")], len(HAND)) < FAR
+    assert strays([injury["card"] for (injury,) in happened(table, "use 1", "injured")], len(HAND)) < FAR
 
 
 def test_extra_time_is_kicked_off_by_either_as_often() -> None:
     duel = {"phase": "special-defence", "half": 2, "injury_time": True, "special_shot": "drive-shot", "goals": [0, 1]}
-    flips = numbers_of(position(**duel), "special takeshi-reads-the-overhead-kick", "flipped")
-    assert strays([winner for ((winner, *_),) in flips], 2) < FAR
+    flips = happened(position(**duel), "special takeshi-reads-the-overhead-kick", "flipped")
+    assert strays([flip["seat"] for (flip,) in flips], 2) < FAR
 
 
 @pytest.mark.compiled

@@ -8,16 +8,14 @@ import numba
 import numpy as np
 import pytest
 
-from golazo.games.contract import Event as Noted
 from golazo.games.contract import State
+from golazo.games.event_types import Noted
 from golazo.games.tsubasa import GAME, events
-from golazo.games.tsubasa.cards.catalogue import KIND_IDS
-from golazo.games.tsubasa.rules.kinds import FATIGUE_KIND
 from golazo.kernel.journal import new_journal, taken
 from golazo.match.match import Action, Event, Match
 from golazo.testing import CHECKS, Check, Trial
 from golazo.testing.trial import Setting, entropy_of, legal_in, played
-from tsubasa.ledger import Ledger
+from tsubasa.ledger import FATIGUE, Ledger
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)
 TOO_SLOW_INTERPRETED = {"bots_choose_legal_actions", "threads_make_no_difference"}
@@ -28,23 +26,6 @@ CLOSE_LOOKS = {
     "views_make_worlds",
 }
 LONG_LOOKS = {"legal_means_not_refused", "state_texts_round_trip", "records_round_trip"}
-NAMED = {  # events that name cards, and where their kinds stand
-    events.LAID_OUT: (0,),
-    events.TURNED_UP: (0,),
-    events.DREW: (1,),
-    events.REVEALED: (1,),
-    events.DRAFTED: (1,),
-    events.DRAFTED_UNSEEN: (1,),
-    events.PLAYED: (1,),
-    events.USED: (1,),
-    events.REMOVED: (1,),
-    events.DISCARDED: (1,),
-    events.INJURED: (1,),
-    events.SENT_BACK: (1,),
-    events.MOTIVATED: (1,),
-    events.SIGNED: (1, 2),
-}
-NO_CARD = -1
 
 
 class Few(Trial):
@@ -68,12 +49,13 @@ def test_conformance(check: Check) -> None:
     check()
 
 
-def kinds_in(event: Event) -> list[int]:
-    """The kinds of card that an event names, or leaves blank."""
-    return [event.numbers[place] for place in NAMED.get(events.NAMES.index(event.name), ())]
+def cards_in(event: Event) -> list[str | None]:
+    """The cards that an event names, or leaves blank; special cards lie open as soon as they are named."""
+    fields = GAME.events[event.name].fields
+    return [event.fields.get(name) for name, field in fields.items() if field.names == events.CARD.names]
 
 
-def lies_open(ledger: Ledger, card: str, seat: int | None) -> bool:
+def lies_open(ledger: Ledger, card: str | None, seat: int | None) -> bool:
     """Whether a card lies where a seat, or a spectator, sees it."""
     places = [ledger.pitch, ledger.signings]
     for coach, piles in enumerate(ledger.piles):
@@ -88,14 +70,14 @@ def test_a_card_is_named_to_those_who_see_it_and_to_nobody_else(seat: int | None
         ledger = Ledger(match)
         for step, heard_step in zip(match.steps, match.heard(seat), strict=True):
             for event, heard in zip(step, heard_step, strict=True):
-                seen = [event.name == "revealed" or lies_open(ledger, KIND_IDS[kind], seat) for kind in kinds_in(event)]
+                seen = [event.name == "revealed" or lies_open(ledger, card, seat) for card in cards_in(event)]
                 ledger.hear(event)
-                for kind, told, before in zip(kinds_in(event), kinds_in(heard), seen, strict=True):
-                    known = kind == NO_CARD or before or lies_open(ledger, KIND_IDS[kind], seat)
-                    if kind == FATIGUE_KIND:  # one lies open, perhaps, but another was drawn
-                        known = event.name != "drew" or event.numbers[0] == seat
-                    assert told == (kind if known else NO_CARD), (match, event)
-                    blanks += told != kind
+                for card, told, before in zip(cards_in(event), cards_in(heard), seen, strict=True):
+                    known = before or lies_open(ledger, card, seat)
+                    if card == FATIGUE:  # one lies open, perhaps, but another was drawn
+                        known = event.name != "drew" or event["seat"] == seat
+                    assert told == (card if known else None), (match, event)
+                    blanks += told != card
     assert blanks
 
 
@@ -122,9 +104,7 @@ def test_what_is_seen_follows_from_what_is_heard() -> None:
                 world = match.determinised(seat, entropy_of(match, number))
                 if action.id in legal_in(match, world):
                     there = after(match, world, action, entropy)
-                    if [GAME.notation.heard(e, seat) for e in here[1]] == [
-                        GAME.notation.heard(e, seat) for e in there[1]
-                    ]:
+                    if [GAME.events.heard(e, seat) for e in here[1]] == [GAME.events.heard(e, seat) for e in there[1]]:
                         compared += 1
                         assert GAME.notation.view(here[0], seat) == GAME.notation.view(there[0], seat), match
     assert compared

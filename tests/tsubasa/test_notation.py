@@ -315,10 +315,10 @@ def test_a_spectator_sees_no_hand_and_nobody_else_the_special_shot() -> None:
     assert view(position, None)["draw_deck"] is None
 
 
-@pytest.mark.parametrize("op", range(len(events.NAMES)))
+@pytest.mark.parametrize("op", range(len(events.EVENTS.types)))
 def test_only_who_takes_a_card_unseen_hears_which_it_is(op: int) -> None:
     event = (op, 1, 30, 0, 0)
-    heard = [GAME.notation.heard(event, seat) for seat in (None, 0, 1)]
+    heard = [GAME.events.heard(event, seat) for seat in (None, 0, 1)]
     unseen = op in (events.DREW, events.DRAFTED_UNSEEN)
     assert heard == ([(op, 1, -1, 0, 0)] * 2 + [event] if unseen else [event] * 3)
 
@@ -335,11 +335,11 @@ def test_chance_is_told_in_the_words_of_scenarios() -> None:
         (events.INJURED, 0, 9, 0, 0),
         (events.ROLLED, 1, 3, 6, 0),
         (events.REROLLED, 0, 1, 2, 0),
-        (events.ROLLED_SAVE, 0, 5, 0, 0),
+        (events.ROLLED_SAVE, 0, 5, 30, 0),
         (events.REROLLED_SAVE, 1, 4, 0, 0),
         (events.GOAL, 1, 0, 1, 0),
     ]
-    assert GAME.notation.chance(happened) == {
+    assert GAME.notation.chance(GAME.events.read_all(happened)) == {
         "dice": [3, 6, 2, 5, 4],
         "flip": [1],
         "laid_out": ["taro-misaki"],

@@ -37,7 +37,7 @@ class Table:
         journal = new_journal()
         number = GAME.words.action_id(action)
         GAME.rules.apply(self.state, self.catalogue.record, number, np.uint64(1), journal)
-        return [GAME.words.event_names[event[0]] for event in taken(journal)]
+        return [event.name for event in GAME.events.read_all(taken(journal))]
 
     @property
     def view(self) -> dict[str, Any]:

@@ -39,7 +39,7 @@ def test_the_tally_adds_up_what_happened(setting: Setting) -> None:
         expected.games += 1
         expected.decisions += len(match.decisions)
         expected.turns += happened.count("round-began")
-        expected.goals += [sum(e.name == "goal" and e.numbers[0] == seat for e in match.events) for seat in range(2)]
+        expected.goals += [sum(e.name == "goal" and e["seat"] == seat for e in match.events) for seat in range(2)]
         expected.extra_times += happened.count("half-ended") > 2
         if winner is None:
             expected.draws += 1

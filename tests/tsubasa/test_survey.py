@@ -21,6 +21,7 @@ from golazo.games.tsubasa.series.survey import (
     SURVEY,
     watch_many,
 )
+from golazo.games.tsubasa.state import VALUES
 from golazo.match.match import Event, Match
 from golazo.testing import Trial
 from golazo.testing.speeds import replayed, series_for
@@ -48,9 +49,9 @@ class Recount:
         self.plays: Counter[str] = Counter()
         self.pitch: set[str] = set()
         self.rerolled: set[str] = set()
-        self.kicked_off = next(e.numbers[1] for e in match.events if e.name == "half-began")
-        _, nankatsu, toho, _ = next(e.numbers for e in match.events if e.name == "half-ended" and e.numbers[0] == 2)
-        self.level = nankatsu == toho
+        self.kicked_off = next(e["seat"] for e in match.events if e.name == "half-began")
+        half_time = next(e for e in match.events if e.name == "half-ended" and e["half"] == 2)
+        self.level = half_time["nankatsu"] == half_time["toho"]
         replay = Match(match.game, seed=match.seed, options=match.options)
         self.hear(match.steps[0], replay)
         for decision, step in zip(match.decisions, match.steps[1:], strict=True):
@@ -67,25 +68,25 @@ class Recount:
     def hear(self, step: list[Event], before: Match) -> None:
         names = {event.name for event in step}
         for event in step:
-            seat, number, amount, _ = event.numbers
+            seat, card, amount = (event.fields.get(name) for name in ("seat", "card", "count"))
             match event.name:
                 case "turned-up":
-                    self.pitch.add(KIND_IDS[seat])
+                    self.pitch.add(card)
                 case "round-began":
                     self.rerolled = set()
                     self.counted["rounds"] += 1
                     self.counted.update(("on_pitch", card) for card in self.pitch)
                 case "drafted":
-                    self.counted["drafted", KIND_IDS[number]] += 1
-                    self.seen[seat][DRAFTED_EVER].add(KIND_IDS[number])
-                    self.pitch.remove(KIND_IDS[number])
+                    self.counted["drafted", card] += 1
+                    self.seen[seat][DRAFTED_EVER].add(card)
+                    self.pitch.remove(card)
                 case "played" | "motivated" | "signed":
-                    self.plays[KIND_IDS[number]] += 1
-                    self.seen[seat][PLAYED_EVER].add(KIND_IDS[number])
+                    self.plays[card] += 1
+                    self.seen[seat][PLAYED_EVER].add(card)
                     if event.name != "played":
-                        self.seen[seat][CAME_ON].add(KIND_IDS[number])
+                        self.seen[seat][CAME_ON].add(card)
                 case "used":
-                    self.counted["used", KIND_IDS[number], amount] += 1
+                    self.counted["used", card, event["ability"]] += 1
                 case "rerolled" | "rerolled-save":
                     card, ability = next(self.able("reroll a die", seat, before))
                     self.rerolled.add(card)
@@ -93,10 +94,10 @@ class Recount:
                 case "rolled-save":
                     self.counted["used", *next(self.able("save", seat, before))] += 1
                 case "chose":
-                    self.counted["contests", number] += 1
+                    self.counted["contests", VALUES.index(event["action"])] += 1
                 case "spent":
-                    self.counted["tokens", number] += amount
-                    self.counted["token squares", number] += amount**2
+                    self.counted["tokens", VALUES.index(event["kind"])] += amount
+                    self.counted["token squares", VALUES.index(event["kind"])] += amount**2
                 case "goal":
                     self.counted["special goals" if "duelled" in names else "shot goals"] += 1
                 case other:

@@ -277,15 +277,15 @@ def test_a_recap_tells_what_came_before_the_readers_last_decision(play: Play, fi
 
 def tied(match: Match) -> bool:
     """Whether a contest has just come out level."""
-    return any(event.name == "contested" and event.numbers[1] == event.numbers[2] for event in match.last_events)
+    return any(event.name == "contested" and event["total"] == event["defence"] for event in match.last_events)
 
 
 def test_a_tie_says_who_wins_it(play: Play, file: Path) -> None:
     match = left_at(file, 0, tied)
     (event,) = (event for event in match.last_events if event.name == "contested")
     out = " ".join(play("--resume", file, typed=["log"]).out.split())
-    total = event.numbers[1]
-    winner = "you win, because you attack" if event.numbers[0] == 0 else "Toho wins as the attacker"
+    total = event["total"]
+    winner = "you win, because you attack" if event["seat"] == 0 else "Toho wins as the attacker"
     assert re.search(rf"(Shot|Pass) {total}, defence {total}\. A tie: {winner}\.", out)
 
 

@@ -49,10 +49,10 @@ def test_after_the_save_any_die_of_the_round_can_be_rolled_again(
     events = lena.heard.steps[last + 1]["events"]  # a bot may have decided since
     again = next(event for event in events if event["name"].startswith("rerolled"))
     if die == "reroll own":
-        expect(own).to_have_text(str(total - view["dice"][0] + again["numbers"][2]))
+        expect(own).to_have_text(str(total - view["dice"][0] + again["fields"]["die"]))
     else:
         card = say("en", f"short-{view['save_card'].removeprefix('motivated-')}", "tsubasa")
-        rolled = say("en", "tsubasa-save-rolled", card=card, die=again["numbers"][1])
+        rolled = say("en", "tsubasa-save-rolled", card=card, die=again["fields"]["die"])
         expect(contest.get_by_role("region", name=rolled)).to_be_visible()
 
 

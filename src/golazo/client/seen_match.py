@@ -12,7 +12,7 @@ from golazo.client.errors import ClientError
 from golazo.errors import InvalidSetting
 from golazo.games.answers import Action, Event, Outcome
 from golazo.games.contract import Catalogue, Game, State
-from golazo.games.contract import Event as Noted
+from golazo.games.event_types import Noted
 from golazo.match.any_match import AnyMatch
 from golazo.match.record import LIMIT, Ended, Seated
 from golazo.protocol.parts import Happened, PlaceInfo, Position, Result, Step, TableInfo
@@ -127,7 +127,7 @@ class SeenMatch(AnyMatch):
 
         None removes what a spectator may not know.
         """
-        listener, heard = self._looking(seat), self.game.notation.heard
+        listener, heard = self._looking(seat), self.game.events.heard
         steps = self._steps[since:]
         return [[self._event(heard(self.noted(happened), listener)) for happened in step.events] for step in steps]
 
@@ -148,8 +148,7 @@ class SeenMatch(AnyMatch):
 
     def noted(self, happened: Happened) -> Noted:
         """Return the event of a frame in the numbers of the rules."""
-        first, second, third, fourth = happened.numbers
-        return (self.game.words.event_names.index(happened.name), first, second, third, fourth)
+        return self.game.events.noted(happened.name, happened.fields)
 
     def _looking(self, seat: int | None) -> int | None:
         looking = super()._looking(seat)

@@ -9,7 +9,7 @@ from typing import Any
 
 from golazo.errors import IllegalAction
 from golazo.games.contract import Catalogue
-from golazo.games.contract import Event as Noted
+from golazo.games.event_types import EventTypes, NamedEvent, Noted
 from golazo.text.message import Message
 from golazo.text.texts import texts
 
@@ -32,11 +32,9 @@ def named(text: Callable[[int], str], number: int) -> Action:
 
 
 @dataclass(frozen=True)
-class Event:
-    """Something that happened: its name, its numbers, and the sentence for it."""
+class Event(NamedEvent):
+    """Something that happened: its name, its fields, and the sentence for it. `event["seat"]` reads a field."""
 
-    name: str
-    numbers: tuple[int, int, int, int]
     message: Message
     game: str
 
@@ -90,6 +88,9 @@ class Outcome:
 
 
 @lru_cache(maxsize=1 << 12)
-def told(event: Noted, catalogue: Catalogue, say: Callable[[Noted, Any], Message], name: str, game: str) -> Event:
+def told(
+    noted: Noted, catalogue: Catalogue, events: EventTypes, say: Callable[[NamedEvent, Any], Message], game: str
+) -> Event:
     """An event of the journal; the same one is told over and over, in one match or in many."""
-    return Event(name, event[1:], say(event, catalogue), game)
+    event = events.read(noted)
+    return Event(event.name, event.fields, say(event, catalogue), game)

@@ -8,11 +8,11 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from golazo.games.event_types import EventTypes, NamedEvent
 from golazo.reports.report import Report
 from golazo.reports.sheet import Section
 from golazo.text.message import Message
 
-Event = tuple[int, int, int, int, int]
 State = Any  # a NumPy record of the game's `state` type
 Tally = Any  # a NumPy record of the game's `tally` type
 
@@ -63,20 +63,11 @@ class Words:
     action: Callable[[int, Any], Message]
     refusal_rule: Callable[[int], str]
     refusal: Callable[[int, int, State, Any], Message]  # (code, action, state, catalogue)
-    event: Callable[[Event, Any], Message]  # (event, catalogue); also as a seat hears it, -1 for what it may not know
-    event_names: Sequence[str]
-    chance_events: frozenset[int]
+    event: Callable[[NamedEvent, Any], Message]  # (event, catalogue); also as a seat hears it, without some fields
     card_sheet: Callable[[Any], list[Section]]
     source_sheet: Callable[[Any], list[Section]]
     cards_data: Callable[[Any], dict[str, Any]]
     shown: Callable[[State, Any], Sequence[int]]  # (state, catalogue): what one may well think of now, legal or not
-    reveal_events: frozenset[int] = frozenset()  # those that lay open what was secret, without any chance
-    dice_events: frozenset[int] = frozenset()  # the chance events that are rolls of dice
-
-
-def all_of(event: Event, seat: int | None) -> Event:  # noqa: ARG001
-    """The event as everybody hears it where nothing is hidden: whole."""
-    return event
 
 
 @dataclass(frozen=True)
@@ -87,8 +78,7 @@ class Notation:
     state: Callable[[Mapping[str, Any], Any], State]  # raises ScenarioError
     view: Callable[[State, int | None], dict[str, Any]]
     world: Callable[[Mapping[str, Any], Any], State]  # (a view, catalogue): any that fits it; raises ScenarioError
-    chance: Callable[[Sequence[Event]], dict[str, list[Any]]]
-    heard: Callable[[Event, int | None], Event] = all_of  # -1 in place of each number that the seat may not know
+    chance: Callable[[Sequence[NamedEvent]], dict[str, list[Any]]]
     possible: Mapping[str, Collection[Any]] = field(default_factory=dict)  # what each kind of chance can bring
     ordered: frozenset[str] = frozenset()  # fields with lists of names in an order; all others are piles
 
@@ -156,6 +146,7 @@ class Game:
     state: np.dtype[Any]
     tally: np.dtype[Any]
     actions: int
+    events: EventTypes
     rules: Rules
     words: Words
     notation: Notation

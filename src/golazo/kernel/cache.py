@@ -10,8 +10,13 @@ from pathlib import Path
 import numba
 from numba.misc.appdirs import user_cache_dir
 
-FOLDERS = ("rules", "bots", "odds", "series")  # the compiled rooms of a game; the others are constants
-COMPILED = ("kernel/*.py", "games/*/[!_]*.py", *(f"games/*/{folder}/*.py" for folder in FOLDERS))
+FOLDERS = ("rules", "bots", "odds", "series")  # the compiled code of a game; beside them lie its constants
+COMPILED = (
+    "kernel/*.py",
+    "games/event_types.py",
+    "games/*/[!_]*.py",
+    *(f"games/*/{folder}/*.py" for folder in FOLDERS),
+)
 DAYS_KEPT = 30
 
 

@@ -11,7 +11,7 @@ import numpy as np
 from golazo.errors import InvalidSetting, UnknownAction, UnknownName
 from golazo.games.answers import Action, Event, Outcome, Refusal, named, told
 from golazo.games.contract import Catalogue, Game, State
-from golazo.games.contract import Event as Noted
+from golazo.games.event_types import Noted
 from golazo.kernel.journal import new_journal, taken
 from golazo.match.course import copied
 from golazo.match.record import Ended, Seated
@@ -142,9 +142,9 @@ class AnyMatch(ABC):
 
     def brings_to_light(self, action: Action) -> bool:
         """Return whether an action leads to dice, draws or the reveal of a secret."""
-        words, journal = self.game.words, new_journal()
+        journal = new_journal()
         self.game.rules.apply(self._copy(), self.catalogue.record, action.id, np.uint64(0), journal)
-        return not (words.chance_events | words.reveal_events).isdisjoint(event[0] for event in taken(journal))
+        return not self.game.events.barriers.isdisjoint(code for code, *_ in taken(journal))
 
     def determinised(self, seat: int | None, entropy: int | np.uint64) -> State:
         """Return a random position that a seat cannot tell from the real one; None is a spectator."""
@@ -202,5 +202,5 @@ class AnyMatch(ABC):
         return None if seat is None else int(seat)
 
     def _event(self, event: Noted) -> Event:
-        words = self.game.words
-        return told(event, self.catalogue, words.event, words.event_names[event[0]], self.game.name)
+        game = self.game
+        return told(event, self.catalogue, game.events, game.words.event, game.name)

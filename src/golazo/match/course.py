@@ -12,7 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from golazo.games.contract import Event, Game, Rules, State
+from golazo.games.contract import Game, Rules, State
+from golazo.games.event_types import Noted
 from golazo.kernel.journal import COLUMNS, new_journal
 from golazo.match.record import Decision
 
@@ -64,7 +65,7 @@ class Course:
         """Return the position after the first `number` decisions."""
         return self._at(number)[0][0]
 
-    def step(self, number: int) -> list[Event]:
+    def step(self, number: int) -> list[Noted]:
         """Return the events of a decision; number 0 is the deal."""
         first = self._ends[number - 1] if number else 0
         numbers = self._events[COLUMNS * first : COLUMNS * self._ends[number]]

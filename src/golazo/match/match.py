@@ -154,12 +154,12 @@ class Match(AnyMatch):
         return [self.step_heard(seat, number) for number in range(since, len(self.decisions) + 1)]
 
     def noted(self, number: int) -> list[int]:
-        """Return the op-codes of a step's events."""
-        return [event[0] for event in self._course.step(number)]
+        """The kinds of the events of a step, as the rules number them."""
+        return [code for code, *_ in self._course.step(number)]
 
     def step_heard(self, seat: int | None, number: int) -> list[Event]:
         """Return the events of one step that a seat may know."""
-        listener, heard = self._looking(seat), self.game.notation.heard
+        listener, heard = self._looking(seat), self.game.events.heard
         return [self._event(heard(event, listener)) for event in self._course.step(number)]
 
     def play(self, action: Action | str | int) -> list[Event]:

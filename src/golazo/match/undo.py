@@ -41,7 +41,7 @@ def refuse_barrier(match: Match, number: int, own: bool) -> None:
         raise InvalidSetting("play-undo-others")
     came_up = brought_to_light(match, number)
     if came_up:
-        raise InvalidSetting("play-undo-dice" if came_up & match.game.words.dice_events else "play-undo-chance")
+        raise InvalidSetting("play-undo-dice" if came_up & match.game.events.dice else "play-undo-chance")
 
 
 def take_back(match: Match, mine: Callable[[int], bool]) -> list[Decision]:
@@ -52,7 +52,6 @@ def take_back(match: Match, mine: Callable[[int], bool]) -> list[Decision]:
     return gone
 
 
-def brought_to_light(match: Match, number: int) -> frozenset[int]:
+def brought_to_light(match: Match, number: int) -> set[int]:
     """Return the op-codes of the dice, draws and revealed secrets of a decision, counted from 1."""
-    words = match.game.words
-    return frozenset(match.noted(number)) & (words.chance_events | words.reveal_events)
+    return match.game.events.barriers.intersection(match.noted(number))

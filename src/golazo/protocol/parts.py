@@ -7,6 +7,10 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+Fields = Annotated[
+    dict[str, int | str | bool | None],
+    Meta(description="What the event says, by the names of its fields; what the receiver may not know is left out."),
+]
 Words = Annotated[dict[str, Any], Meta(description="A text: its Fluent key, and its args if it has any.")]
 
 
@@ -78,7 +82,7 @@ class Happened:
     """Something that happened, as the receiver may know it."""
 
     name: str
-    numbers: list[int]
+    fields: Fields
     text: Words
 
 

@@ -12,7 +12,8 @@ from typing import Any
 import numpy as np
 
 from golazo.errors import ScenarioError
-from golazo.games.contract import Event, Game, State
+from golazo.games.contract import Game, State
+from golazo.games.event_types import NamedEvent
 from golazo.kernel.journal import new_journal, taken
 from golazo.positions.state_text import value_text
 
@@ -24,15 +25,15 @@ WHOLE = "dice"
 
 def happened(
     game: Game, start: State, happen: Callable[[State, np.uint64, Any], None], wanted: Mapping[str, list[Any]]
-) -> tuple[State, list[Event]]:
-    """Return the state and events after `happen(state, entropy, journal)`, with the wanted dice and draws."""
+) -> tuple[State, list[NamedEvent]]:
+    """The state and events after `happen(state, entropy, journal)`, with the chance that is wanted."""
     journal = new_journal()
     rolled = set[int]()  # numbers of dice
     missing = {(kind, place) for kind, values in wanted.items() for place in range(len(values))}
     for number in range(MOST_TRIES):
         state = start.copy()
         happen(state, np.uint64(number), journal)
-        events = taken(journal)
+        events = game.events.read_all(taken(journal))
         found = game.notation.chance(events)
         if found.get(WHOLE) and WHOLE not in wanted:
             raise ScenarioError("scenario-dice-open")

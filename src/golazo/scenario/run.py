@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from golazo.games.contract import Event, State
+from golazo.games.contract import State
+from golazo.games.event_types import NamedEvent
 from golazo.match.settings import checked_options, checked_players, option_numbers
 from golazo.scenario.compare import Mismatch, mismatches
 from golazo.scenario.file import Deal, Scenario, Step, named
@@ -71,7 +72,7 @@ class Position:
     def __init__(self, scenario: Scenario) -> None:
         self.game = scenario.game
         self.catalogue: Any = self.game.load_cards(scenario.cards)
-        self.events: list[Event] = []
+        self.events: list[NamedEvent] = []
         self.decisions = scenario.decisions
         self.state: State = self.game.new_state()
         if scenario.deal is not None:

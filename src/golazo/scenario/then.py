@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from golazo.cards.card_file import shown
@@ -90,16 +90,30 @@ def actions(then: Mapping[str, Any], field: str, position: Position) -> set[str]
 
 
 def events(then: Mapping[str, Any], position: Position) -> Iterator[Mismatch]:
-    """Yield differences in the last step's events, compared by name and as many numbers as given."""
-    names = position.game.words.event_names
-    wanted = [" ".join(entry.split()) for entry in strings(then, "events")]
-    for entry in wanted:
-        if entry.split(" ")[0] not in names:
-            raise ScenarioError("scenario-not-choice", field="events", value=shown(entry), options=", ".join(names))
-    lengths = [len(entry.split(" ")) for entry in wanted] + [1] * len(position.events)
-    happened = [[names[op], *map(str, numbers)] for op, *numbers in position.events]
-    told = [" ".join(parts[:length]) for parts, length in zip(happened, lengths, strict=False)]
-    yield from mismatches(wanted, told, "events")
+    """The last step's events by name, each with those of its fields that the scenario gives: `drew seat=0`."""
+    types = position.game.events
+    wanted = [entry.split() for entry in strings(then, "events")]
+    for name, *given in wanted:
+        check_choice(name, name, types.names)
+        for entry in given:
+            check_choice(entry, entry.partition("=")[0], list(types[name].fields))
+    told = [event.name for event in position.events]
+    for place, (event, (name, *given)) in enumerate(zip(position.events, wanted, strict=False)):
+        if event.name == name:
+            fields = (entry.partition("=")[0] for entry in given)
+            told[place] = " ".join((name, *(f"{field}={event_value(event[field])}" for field in fields)))
+    yield from mismatches([" ".join(entry) for entry in wanted], told, "events")
+
+
+def check_choice(entry: str, name: str, options: Sequence[str]) -> None:
+    """Refuse an event or a field that there is not."""
+    if name not in options:
+        raise ScenarioError("scenario-not-choice", field="events", value=shown(entry), options=", ".join(options))
+
+
+def event_value(value: Any) -> str:
+    """The value of an event's field, as a scenario writes it."""
+    return "none" if value is None else str(value).lower()
 
 
 def count(then: Mapping[str, Any], position: Position) -> Iterator[Mismatch]:

@@ -106,7 +106,7 @@ def states_hold_no_future(trial: Trial) -> None:
                 for op, differs in chances(trial, match, action).items():
                     varied[op] |= differs
     for op, differs in varied.items():
-        name = trial.game.words.event_names[op]
+        name = trial.game.events.names[op]
         require(differs, f"whatever the entropy, “{name}” comes out the same: a state must know it beforehand")
 
 
@@ -118,7 +118,7 @@ def chances(trial: Trial, match: Match, action: Action) -> dict[int, bool]:
         state, journal = match.state.copy(), new_journal()
         trial.game.rules.apply(state, match.catalogue.record, action.id, entropy, journal)
         events = taken(journal)
-        chance = tuple(event for event in events if event[0] in trial.game.words.chance_events)
+        chance = tuple(event for event in events if event[0] in trial.game.events.chance)
         outcome = contents(state), events
         require(seen.setdefault(chance, outcome) == outcome, f"{action}: entropy does more than {chance} tells", match)
     return {event[0]: len(seen) > 1 for chance in seen for event in chance}

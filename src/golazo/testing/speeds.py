@@ -50,7 +50,7 @@ def fingerprints(trial: Trial) -> Iterator[str]:
         digest = hashlib.sha256()
         for action in positions(match):
             digest.update(contents(match.state))
-            events = [(event.name, event.numbers) for event in match.last_events]
+            events = [(event.name, event.fields) for event in match.last_events]
             legal = [legal.id for legal in match.legal_actions]
             asked = trial.game.bots if action is not None and len(match.decisions) % CONSULTED == 0 else ()
             choices = [match.bot_choice(bot).id for bot in asked]

@@ -15,9 +15,8 @@ from golazo.text.message import Message, Seat
 from . import rules
 
 CARD_FILE = 'game = "shootout"\n\n[setup]\ntarget = 3\n'
-SIDES = ("shoot left", "shoot right")
-SIDE_NAMES = ("left", "right")
-EVENTS = ("dived", "scored", "won", "drew")
+SIDES = tuple(f"shoot {side}" for side in rules.SIDES)
+SIDE_NAMES = rules.SIDES
 FIELDS = ("goals", "strong", "turn", "over", "golden")
 
 
@@ -64,17 +63,11 @@ def action_id(text):
 
 
 def event(happened, catalogue):
-    op, first, second = happened[:3]
-    if op == rules.DIVED:
-        return Message.of("event-dived", side=Message(f"side-{first}"))
-    if op == rules.DREW and second >= 0:
-        return Message.of("event-drew-seen", seat=Seat(first), side=Message(f"side-{second}"))
-    return Message.of(f"event-{EVENTS[op]}", seat=Seat(first))
-
-
-def heard(happened, seat):
-    op, first = happened[:2]
-    return (op, first, -1, 0, 0) if op == rules.DREW and first != seat else happened
+    if happened.name == "dived":
+        return Message.of("event-dived", side=Message(f"side-{happened['side']}"))
+    if "side" in happened.fields:
+        return Message.of("event-drew-seen", seat=Seat(happened["seat"]), side=Message(f"side-{happened['side']}"))
+    return Message.of(f"event-{happened.name}", seat=Seat(happened["seat"]))
 
 
 def open_to_all(state):
@@ -134,8 +127,8 @@ def state_of(data, catalogue):
 def chance(events):
     return {
         "dice": [],
-        "dives": [SIDE_NAMES[first] for op, first, *_ in events if op == rules.DIVED],
-        "draws": [SIDE_NAMES[second] for op, _, second, *_ in events if op == rules.DREW],
+        "dives": [event["side"] for event in events if event.name == "dived"],
+        "draws": [event["side"] for event in events if event.name == "drew"],
     }
 
 
@@ -148,6 +141,7 @@ GAME = Game(
     state=rules.STATE,
     tally=rules.TALLY,
     actions=len(SIDES),
+    events=rules.EVENTS,
     rules=Rules(
         deal=rules.deal,
         legal=rules.legal,
@@ -169,14 +163,12 @@ GAME = Game(
         refusal_rule=lambda code: "SO-1",
         refusal=lambda code, action, state, catalogue: Message("refused-over"),
         event=event,
-        event_names=EVENTS,
-        chance_events=frozenset({rules.DIVED, rules.DREW}),
         card_sheet=lambda catalogue: [Section(Message("sheet"), [Message("target")], [[catalogue.target]])],
         source_sheet=lambda catalogue: [],
         cards_data=lambda catalogue: {"target": catalogue.target},
         shown=lambda state, catalogue: [] if state.over else range(len(SIDES)),
     ),
-    notation=Notation(given=given, state=state_of, view=view, world=world, chance=chance, heard=heard),
+    notation=Notation(given=given, state=state_of, view=view, world=world, chance=chance),
     load_cards=load_cards,
     parse_cards=parse_cards,
     card_file=lambda: CARD_FILE,

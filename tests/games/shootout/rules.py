@@ -6,6 +6,7 @@ stops the shot. After a shot it goes back to the stack, and another is drawn.
 
 import numpy as np
 
+from golazo.games.event_types import SEAT, EventTypes, choice
 from golazo.kernel.batch import tally_of
 from golazo.kernel.entropy import below, derived, drawn, following, mixed, opened
 from golazo.kernel.journal import note
@@ -32,7 +33,12 @@ LEFT, RIGHT = range(2)
 NO_CARD = -1
 COPIES = 2  # of each card
 GOLDEN_GOAL, STRONG_SIDES = range(2)
-DIVED, SCORED, WON, DREW = range(4)
+SIDES = ("left", "right")
+EVENTS = EventTypes()
+DIVED = EVENTS.draw("dived", "The keeper dives.", side=choice(*SIDES))
+SCORED = EVENTS.event("scored", "A shooter scores.", seat=SEAT)
+WON = EVENTS.event("won", "A shooter has the goals that win.", seat=SEAT)
+DREW = EVENTS.draw("drew", "A shooter draws a card.", seat=SEAT, side=choice(*SIDES).known_to("seat"))
 
 
 @rule

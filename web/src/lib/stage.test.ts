@@ -22,7 +22,7 @@ function staged(): { stage: InstanceType<typeof Stage>; tell: (name: string) => 
   const onChange = (listener: Tell) => ((change = listener), () => undefined)
   const table = { position: null, onChange } as unknown as Table
   const tell = (name: string) => {
-    const event = { name, numbers: [0, 1, 0], text: { key: `event-${name}` } }
+    const event = { name, fields: { seat: 0 }, text: { key: `event-${name}` } }
     change({} as Position, { number: 1, events: [event], seat: 0, action: null } as Step)
   }
   return { stage: new Stage(table, pace, least), tell }

@@ -24,24 +24,19 @@ export function diceFrom(bits: string, count: number): number[] {
   return dice
 }
 
-/** Where the events of each game tell dice, among their numbers. */
-const DICE: Record<string, Record<string, number[]>> = {
-  machikoro: { rolled: [1, 2], 'rolled-again': [1, 2] },
-  tsubasa: { rolled: [1, 2], rerolled: [2], 'rolled-save': [1], 'rerolled-save': [1] },
+interface Chance {
+  DICE: Record<string, readonly string[]> // the fields that tell dice, by event
+  DRAWS: readonly string[] // what else takes from the bits: dice that are told after it are not the first ones
 }
-
-/** What else takes from the bits, so that dice which are told after it are not the first ones. */
-const DRAWS: Record<string, Set<string>> = {
-  machikoro: new Set(['turned-up']),
-  tsubasa: new Set(['laid-out', 'flipped', 'turned-up', 'drew', 'reshuffled', 'revealed', 'drafted-unseen', 'injured']),
-}
+const CHANCE = import.meta.glob<Chance>('../games/*/events.ts', { eager: true })
 
 /** The dice that a step tells, as long as nothing was drawn before them; a die that was not rolled is left out. */
 export function diceTold(game: string, events: readonly Happened[]): number[] {
   const dice: number[] = []
-  for (const { name, numbers } of events) {
-    if (DRAWS[game]?.has(name)) break
-    for (const place of DICE[game]?.[name] ?? []) if (numbers[place]) dice.push(numbers[place])
+  const chance = CHANCE[`../games/${game}/events.ts`]
+  for (const { name, fields } of events) {
+    if (chance?.DRAWS.includes(name)) break
+    for (const field of chance?.DICE[name] ?? []) if (fields[field]) dice.push(Number(fields[field]))
   }
   return dice
 }

@@ -1,6 +1,7 @@
 // The page's check of dice, tried on records of real matches.
 import { expect, test } from 'vitest'
 
+import type { Fields } from '../lib/net/frames'
 import { diceFrom, diceTold, otherDice } from './dice'
 import { checkRecord, NOTHING, readRecord, type Check, type Known, type MatchRecord } from './fairness'
 
@@ -105,15 +106,17 @@ test('dice fall as the rules roll them', () => {
 
 test('dice that were shown and are not those of the record are found', () => {
   const [first, second] = diceFrom('fedcba9876543210', 2)
-  const event = (name: string, ...numbers: number[]) => ({ name, numbers, text: { key: '' } })
+  const event = (name: string, fields: Fields) => ({ name, fields, text: { key: '' } })
   const step = (number: number, ...events: ReturnType<typeof event>[]) => ({ number, events, seat: 0, action: null })
   const bits = ['0000000000000007', 'fedcba9876543210']
-  const rolled = (...dice: number[]) => [step(2, event('spent', 0, 0, 1, 0), event('rolled', 0, ...dice, 0))]
+  const rolled = (die: number, rival_die: number) => [
+    step(2, event('spent', { seat: 0, count: 1 }), event('rolled', { seat: 0, die, rival_die })),
+  ]
   expect(otherDice('tsubasa', rolled(first!, second!), bits)).toBeNull()
   expect(otherDice('tsubasa', rolled(first!, 7 - second!), bits)).toBe(2)
-  expect(otherDice('machikoro', [step(2, event('rolled', 0, first!, 0, 0))], bits)).toBeNull()
-  expect(otherDice('machikoro', [step(3, event('rolled', 0, first!, 0, 0))], bits)).toBe(3)
-  expect(diceTold('tsubasa', [event('drew', 0, 5, 0, 0), event('rolled', 0, 1, 1, 0)])).toEqual([])
+  expect(otherDice('machikoro', [step(2, event('rolled', { seat: 0, first: first!, second: null }))], bits)).toBeNull()
+  expect(otherDice('machikoro', [step(3, event('rolled', { seat: 0, first: first!, second: null }))], bits)).toBe(3)
+  expect(diceTold('tsubasa', [event('drew', { seat: 0 }), event('rolled', { die: 1, rival_die: 1 })])).toEqual([])
 })
 
 test('no more dice are told than were rolled before the match came to the table', async () => {

@@ -1,13 +1,11 @@
 // Which sound goes with what happens.
 import type { Happened } from '../lib/net/frames'
-import { cue } from '../lib/sound'
-
-const TOKENS = ['shot', 'pass', 'defence'] as const
+import { cue, type Cue } from '../lib/sound'
 
 type Sounding = (event: Happened, seat: number | null) => void
 
-const token: Sounding = (event) => cue(TOKENS[event.numbers[1] ?? 0] ?? 'shot')
-const coins: Sounding = (event) => cue('coin', Number(event.text.args?.coins ?? 1))
+const token: Sounding = (event) => cue(event.fields.kind as Cue)
+const coins: Sounding = (event) => cue('coin', Number(event.fields.coins ?? 1))
 const dice: Sounding = () => cue('dice')
 
 const SOUNDS: Record<string, Sounding> = {
@@ -17,7 +15,7 @@ const SOUNDS: Record<string, Sounding> = {
   motivated: () => cue('slap'),
   signed: () => cue('slap'),
   gained: token,
-  spent: (event, seat) => Number(event.text.args?.count ?? 0) > 0 && token(event, seat),
+  spent: (event, seat) => Number(event.fields.count) > 0 && token(event, seat),
   rolled: dice,
   'rolled-again': dice,
   rerolled: dice,
@@ -28,7 +26,7 @@ const SOUNDS: Record<string, Sounding> = {
   'match-ended': () => cue('full-time'),
   caught: () => cue('save'),
   corner: () => cue('save'),
-  goal: (event, seat) => cue(seat === null || event.numbers[0] === seat ? 'goal' : 'conceded'),
+  goal: (event, seat) => cue(seat === null || event.fields.seat === seat ? 'goal' : 'conceded'),
   income: coins,
   taken: coins,
   'claim-paid': coins,

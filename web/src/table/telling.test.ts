@@ -8,7 +8,7 @@ import type { Sayer } from '../lib/text.svelte'
 pretendBrowser()
 const { sentences, sinceOwn, toldSteps } = await import('./telling')
 
-const event = (name: string, args = {}): Happened => ({ name, numbers: [], text: { key: `event-${name}`, args } })
+const event = (name: string, args = {}): Happened => ({ name, fields: {}, text: { key: `event-${name}`, args } })
 const step = (number: number, seat: number | null, ...events: Happened[]): Step => ({
   number,
   seat,

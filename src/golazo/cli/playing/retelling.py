@@ -7,7 +7,7 @@ from typing import Any
 from golazo.cli.output.console import command_about, out, words
 from golazo.cli.playing.screen import Screen, screen_of
 from golazo.match.dice import ToldDice
-from golazo.match.match import Match
+from golazo.match.match import Event, Match
 from golazo.match.record import BY_THE_RULES, RESIGNED
 from golazo.match.verify import how_it_ended
 from golazo.text.message import Message, Seat
@@ -73,7 +73,7 @@ class Retelling:
             {
                 "seat": decision.seat,
                 "action": decision.action if self.open else None,
-                "events": [[e.name, *e.numbers] for e in events],
+                "events": [as_data(event) for event in events],
             }
             for decision, events in zip(match.decisions, steps, strict=True)
         ]
@@ -81,10 +81,15 @@ class Retelling:
             "game": match.game.name,
             "players": match.players,
             "options": match.options,
-            "dealt": [[event.name, *event.numbers] for event in dealt],
+            "dealt": [as_data(event) for event in dealt],
             "decisions": decisions,
             "state": match.game.notation.given(match.state) if self.open else match.view(None),
             "returns": None if ended is None or ended.returns is None else list(ended.returns),
             "ended": None if ended is None else ended.how,
             "take_backs": match.take_backs,
         }
+
+
+def as_data(event: Event) -> dict[str, Any]:
+    """An event as plain data, in the form in which a server tells it."""
+    return {"name": event.name, "fields": dict(event.fields)}

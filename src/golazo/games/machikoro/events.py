@@ -1,41 +1,38 @@
 """The events of a match: what a decision caused, in the order in which it happened.
 
-Each comment names the four numbers that follow the op-code; a number that an event does not use is 0.
+In the journal a card is its place among the projects, or among the large projects.
 """
 
-(
-    DEALT,  # seat, coins
-    TURNED_UP,  # kind
-    TURN_BEGAN,  # seat, whether it is a second turn
-    ROLLED,  # seat, first die, second die (0: one die)
-    ROLLED_AGAIN,  # seat, first die, second die
-    CLAIM_PAID,  # roller, claimant, coins paid, coins claimed
-    INCOME,  # seat, kind, copies, coins
-    TAKEN,  # taker, payer, coins, kind of the card
-    SWAPPED,  # roller, other seat, kind received, kind given
-    STIPEND,  # seat, coins
-    BUILT,  # seat, kind, cost
-    BUILT_LARGE,  # seat, large project, cost
-    BUILT_NOTHING,  # seat
-    WON,  # seat
-) = range(14)
+from golazo.games.event_types import COUNT, DIE, SEAT, TRUTH, EventTypes, card
+from golazo.games.machikoro.cards.catalogue import LARGE, PROJECTS
 
-NAMES = (
-    "dealt",
-    "turned-up",
-    "turn-began",
-    "rolled",
-    "rolled-again",
-    "claim-paid",
-    "income",
-    "taken",
-    "swapped",
-    "stipend",
-    "built",
-    "built-large",
-    "built-nothing",
-    "won",
+PROJECT = card(*PROJECTS)
+LARGE_PROJECT = card(*LARGE)
+
+EVENTS = EventTypes()
+
+DEALT = EVENTS.event("dealt", "A player begins with coins.", seat=SEAT, coins=COUNT)
+TURNED_UP = EVENTS.draw("turned-up", "A project comes to the market.", card=PROJECT)
+TURN_BEGAN = EVENTS.event("turn-began", "A turn begins; it may be a second one.", seat=SEAT, second=TRUTH)
+ROLLED = EVENTS.roll("rolled", "A player rolls one die or two.", seat=SEAT, first=DIE, second=DIE.or_none(0))
+ROLLED_AGAIN = EVENTS.roll(
+    "rolled-again", "A player rolls again; only this roll counts.", seat=SEAT, first=DIE, second=DIE.or_none(0)
 )
-
-DICE = frozenset({ROLLED, ROLLED_AGAIN})
-CHANCE = DICE | {TURNED_UP}  # behind these nobody may take a decision back
+CLAIM_PAID = EVENTS.event(
+    "claim-paid",
+    "The roller pays a claim, as far as the coins go.",
+    seat=SEAT,
+    to=SEAT,
+    coins=COUNT,
+    claim=COUNT,
+)
+INCOME = EVENTS.event("income", "Copies of a project pay.", seat=SEAT, card=PROJECT, copies=COUNT, coins=COUNT)
+TAKEN = EVENTS.event(
+    "taken", "A player takes coins from another one.", seat=SEAT, from_=SEAT, coins=COUNT, card=PROJECT
+)
+SWAPPED = EVENTS.event("swapped", "Two players swap projects.", seat=SEAT, other=SEAT, received=PROJECT, given=PROJECT)
+STIPEND = EVENTS.event("stipend", "A player without coins gets some from the training ground.", seat=SEAT, coins=COUNT)
+BUILT = EVENTS.event("built", "A player builds a project.", seat=SEAT, card=PROJECT, cost=COUNT)
+BUILT_LARGE = EVENTS.event("built-large", "A player builds a large project.", seat=SEAT, card=LARGE_PROJECT, cost=COUNT)
+BUILT_NOTHING = EVENTS.event("built-nothing", "A player builds nothing.", seat=SEAT)
+WON = EVENTS.event("won", "A player wins the match.", seat=SEAT)

@@ -171,7 +171,7 @@ def step_heard(state: TableState, seat: int | None, number: int) -> Step:
 
 def step(state: TableState, seat: int | None, number: int, events: list[Event]) -> Step:
     """Return one step. Another seat's action may be secret; its consequences are in the events."""
-    told = [Happened(event.name, list(event.numbers), event.said) for event in events]
+    told = [Happened(event.name, dict(event.fields), event.said) for event in events]
     if number == 0:
         return Step(0, told)
     decision = state.match.decisions[number - 1]

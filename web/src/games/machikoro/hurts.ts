@@ -1,6 +1,7 @@
 // What hurts a player of Machi Koro, and the icon that it is called out with: coins that are lost, a card that is swapped.
 import { ICONS } from '../../ui/icons'
 import type { Hurts } from '../../table/callouts.svelte'
+import type { GameEvent } from './events'
 
 const drawn = (content: string) => `<svg viewBox="0 0 24 24" aria-hidden="true">${content}</svg>`
 const COIN = drawn(
@@ -8,10 +9,10 @@ const COIN = drawn(
 )
 const SWAP = drawn(ICONS.swap)
 
-export const hurts: Hurts = ({ name, numbers }, you) => {
-  const [first, second, coins = 0] = numbers
-  if (name === 'claim-paid') return first === you && coins > 0 ? COIN : null
-  if (name === 'taken') return second === you && coins > 0 ? COIN : null
-  if (name === 'swapped') return second === you ? SWAP : null
+export const hurts: Hurts = (event, you) => {
+  const { name, fields } = event as GameEvent
+  if (name === 'claim-paid') return fields.seat === you && fields.coins > 0 ? COIN : null
+  if (name === 'taken') return fields.from === you && fields.coins > 0 ? COIN : null
+  if (name === 'swapped') return fields.other === you ? SWAP : null
   return null
 }

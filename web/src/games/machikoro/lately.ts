@@ -1,9 +1,10 @@
 // What a rival did last, in a few words, and what a roll has brought.
-import type { Happened, Step } from '../../lib/net/frames'
+import type { Step } from '../../lib/net/frames'
+import type { GameEvent } from './events'
 import type { Play } from './play.svelte'
 
 /** The events up to the one being told, from the last on. */
-function* backwards(play: Play): Generator<Happened> {
+function* backwards(play: Play): Generator<GameEvent> {
   const steps = play.table.steps
   const current = play.stage.step
   for (let place = steps.length - 1; place >= 0; place--) {
@@ -11,29 +12,28 @@ function* backwards(play: Play): Generator<Happened> {
     if (current && step.number > current.number) continue
     const telling = play.event && step.number === current?.number ? step.events.indexOf(play.event) : -1
     const events = telling < 0 ? step.events : step.events.slice(0, telling + (play.tumbling ? 0 : 1))
-    yield* events.toReversed()
+    yield* events.toReversed() as GameEvent[]
   }
 }
 
 /** What a seat did last: what it rolled in this turn, or what it built in its last. */
 export function lately(play: Play, seat: number): string {
-  for (const { name, numbers } of backwards(play)) {
-    if (numbers[0] !== seat) continue
-    const [, second = 0, third = 0] = numbers
-    const built = name === 'built' ? play.cards.small[second] : name === 'built-large' ? play.cards.large[second] : null
-    if (built) return play.say('machikoro-lately-built', { card: play.card(built.id) })
+  for (const { name, fields } of backwards(play)) {
+    if (name === 'turned-up' || fields.seat !== seat) continue
+    if (name === 'built' || name === 'built-large')
+      return play.say('machikoro-lately-built', { card: play.card(fields.card) })
     if (name === 'built-nothing') return play.say('machikoro-lately-nothing')
-    if (name.startsWith('rolled')) return play.say('machikoro-lately-rolled', { sum: second + third })
+    if (name === 'rolled' || name === 'rolled-again')
+      return play.say('machikoro-lately-rolled', { sum: fields.first + (fields.second ?? 0) })
   }
   return ''
 }
 
 /** What was rolled in a seat's last turn, what that has brought the reader, and what was built; nothing before that. */
 export function turnOf(play: Play, seat: number): string[] {
-  for (const { name, numbers } of backwards(play)) {
-    const [first, second = 0, third = 0] = numbers
-    if (first !== seat || !name.startsWith('rolled')) continue
-    const rolled = play.say('machikoro-lately-rolled', { sum: second + third })
+  for (const { name, fields } of backwards(play)) {
+    if ((name !== 'rolled' && name !== 'rolled-again') || fields.seat !== seat) continue
+    const rolled = play.say('machikoro-lately-rolled', { sum: fields.first + (fields.second ?? 0) })
     return [rolled, broughtIn(play, play.you, seat), lately(play, seat)].filter(Boolean)
   }
   return []
@@ -48,19 +48,18 @@ function broughtIn(play: Play, seat: number, roller: number | null = null): stri
   let coins = 0
   let found = roller === null
   const cards = new Set<string>()
-  for (const { name, numbers } of backwards(play)) {
-    const [first = 0, second = 0, third = 0, fourth = 0] = numbers
-    found ||= name.startsWith('built') && first === roller
+  for (const { name, fields } of backwards(play)) {
+    found ||= name.startsWith('built') && 'seat' in fields && fields.seat === roller
     if (!found) continue
-    if (name.startsWith('rolled')) break
-    if (name === 'income' && first === seat) {
-      coins += fourth
-      cards.add(cards.size ? '' : play.card(play.cards.small[second]?.id ?? ''))
-    } else if (name === 'taken' && (first === seat || second === seat)) {
-      coins += first === seat ? third : -third
-      cards.add(cards.size ? '' : play.card(play.cards.small[fourth]?.id ?? ''))
-    } else if (name === 'claim-paid' && (first === seat || second === seat)) {
-      coins += first === seat ? -third : third
+    if (name === 'rolled' || name === 'rolled-again') break
+    if (name === 'income' && fields.seat === seat) {
+      coins += fields.coins
+      cards.add(cards.size ? '' : play.card(fields.card))
+    } else if (name === 'taken' && (fields.seat === seat || fields.from === seat)) {
+      coins += fields.seat === seat ? fields.coins : -fields.coins
+      cards.add(cards.size ? '' : play.card(fields.card))
+    } else if (name === 'claim-paid' && (fields.seat === seat || fields.to === seat)) {
+      coins += fields.seat === seat ? -fields.coins : fields.coins
       cards.add('')
     }
   }

@@ -1,6 +1,7 @@
 // Coins that change hands in an event: from which place of the table to which.
 import type { Happened } from '../../lib/net/frames'
 import type { Cards } from './cards'
+import type { GameEvent } from './events'
 
 export interface Payment {
   from: string // a selector of the place
@@ -15,22 +16,29 @@ const largeOf = (seat: number, card: string): string => `[data-large="${seat} ${
 const groundOf = (seat: number): string => `[data-ground="${seat}"]`
 
 /** Where coins go in an event; the bank is wherever a card stands that pays. */
-export function paymentOf({ name, numbers }: Happened, cards: Cards): Payment | null {
-  const [seat = 0, second = 0, third = 0, fourth = 0] = numbers
-  const small = cards.small[second]?.id ?? ''
+export function paymentOf(event: Happened): Payment | null {
+  const { name, fields } = event as GameEvent
   switch (name) {
     case 'claim-paid':
-      return { from: purseOf(seat), to: purseOf(second), coins: third }
+      return { from: purseOf(fields.seat), to: purseOf(fields.to), coins: fields.coins }
     case 'income':
-      return { from: `${ownedBy(seat, small)}, ${tileOf(small)}`, to: purseOf(seat), coins: fourth }
+      return {
+        from: `${ownedBy(fields.seat, fields.card)}, ${tileOf(fields.card)}`,
+        to: purseOf(fields.seat),
+        coins: fields.coins,
+      }
     case 'taken':
-      return { from: purseOf(second), to: purseOf(seat), coins: third }
+      return { from: purseOf(fields.from), to: purseOf(fields.seat), coins: fields.coins }
     case 'stipend':
-      return { from: groundOf(seat), to: purseOf(seat), coins: second }
+      return { from: groundOf(fields.seat), to: purseOf(fields.seat), coins: fields.coins }
     case 'built':
-      return { from: purseOf(seat), to: `${tileOf(small)}, ${ownedBy(seat, small)}`, coins: third }
+      return {
+        from: purseOf(fields.seat),
+        to: `${tileOf(fields.card)}, ${ownedBy(fields.seat, fields.card)}`,
+        coins: fields.cost,
+      }
     case 'built-large':
-      return { from: purseOf(seat), to: largeOf(seat, cards.large[second]?.id ?? ''), coins: third }
+      return { from: purseOf(fields.seat), to: largeOf(fields.seat, fields.card), coins: fields.cost }
     default:
       return null
   }
@@ -41,22 +49,22 @@ export type Lit = (seat: number, card: string) => boolean
 /** The cards that an event is about: by seat, those that light up while it is told. */
 export function lit(event: Happened | null, view: { dice?: number[] }, cards: Cards): Lit {
   if (!event) return () => false
-  const [seat = 0, second = 0, third = 0, fourth = 0] = event.numbers
+  const { name, fields } = event as GameEvent
   const sum = (view.dice ?? []).reduce((one, other) => one + other, 0)
-  switch (event.name) {
+  switch (name) {
     case 'income':
     case 'built':
-      return (who, card) => who === seat && card === cards.small[second]?.id
+      return (who, card) => who === fields.seat && card === fields.card
     case 'claim-paid':
       return (who, card) => {
         const found = cards.of(card)
-        return who === second && found?.colour === 'red' && found.numbers.includes(sum)
+        return who === fields.to && found?.colour === 'red' && found.numbers.includes(sum)
       }
     case 'taken':
-      return (who, card) => who === seat && card === cards.small[fourth]?.id
+      return (who, card) => who === fields.seat && card === fields.card
     case 'swapped':
       return (who, card) =>
-        (who === seat && card === cards.small[third]?.id) || (who === second && card === cards.small[fourth]?.id)
+        (who === fields.seat && card === fields.received) || (who === fields.other && card === fields.given)
     default:
       return () => false
   }

@@ -122,7 +122,7 @@ export class Play {
     const { position, before, step, event, playing } = this.stage
     const after = position?.view as unknown as TownView
     if (!playing || !event || !before || !step) return after
-    return told(before.view as unknown as TownView, step, event, this.cards)
+    return told(before.view as unknown as TownView, step, event)
   }
 
   private foreseen(): Outlook | null {

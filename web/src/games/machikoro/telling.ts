@@ -1,6 +1,6 @@
 // The table while a step is being told: what lay there before, and what the events told so far have changed.
 import type { Happened, Step } from '../../lib/net/frames'
-import type { Cards } from './cards'
+import type { GameEvent } from './events'
 import type { Counted, TownView } from './types'
 
 const add = (owned: Counted | undefined, card: string, copies: number): void => {
@@ -8,68 +8,66 @@ const add = (owned: Counted | undefined, card: string, copies: number): void => 
 }
 
 /** The table after the events of a step up to one, which is among them. */
-export function told(before: TownView, step: Step, until: Happened, cards: Cards): TownView {
+export function told(before: TownView, step: Step, until: Happened): TownView {
   const view = structuredClone(before)
   for (const event of step.events) {
-    tell(view, event, cards)
+    tell(view, event as GameEvent)
     if (event === until) break
   }
   return view
 }
 
-function tell(view: TownView, { name, numbers }: Happened, cards: Cards): void {
-  const [seat = 0, second = 0, third = 0, fourth = 0] = numbers
+function tell(view: TownView, { name, fields }: GameEvent): void {
   const pay = (who: number, coins: number) => (view.coins[who] = (view.coins[who] ?? 0) + coins)
-  const small = (kind: number) => cards.small[kind]?.id ?? ''
   switch (name) {
     case 'dealt':
-      view.coins[seat] = second
+      view.coins[fields.seat] = fields.coins
       break
     case 'turned-up':
-      add(view.market, small(seat), 1)
-      add(view.pile, small(seat), -1)
+      add(view.market, fields.card, 1)
+      add(view.pile, fields.card, -1)
       break
     case 'turn-began':
-      view.turn = seat
-      view.second_turn = second > 0
+      view.turn = fields.seat
+      view.second_turn = fields.second
       view.phase = 'roll'
       view.dice = undefined
       break
     case 'rolled':
     case 'rolled-again':
-      view.dice = [second, third].filter(Boolean)
+      view.dice = fields.second === null ? [fields.first] : [fields.first, fields.second]
       break
     case 'claim-paid':
-      pay(seat, -third)
-      pay(second, third)
+      pay(fields.seat, -fields.coins)
+      pay(fields.to, fields.coins)
       break
     case 'income':
-      pay(seat, fourth)
+      pay(fields.seat, fields.coins)
       break
     case 'taken':
-      pay(seat, third)
-      pay(second, -third)
+      pay(fields.seat, fields.coins)
+      pay(fields.from, -fields.coins)
       break
     case 'swapped':
-      add(view.owned[seat], small(third), 1)
-      add(view.owned[seat], small(fourth), -1)
-      add(view.owned[second], small(fourth), 1)
-      add(view.owned[second], small(third), -1)
+      add(view.owned[fields.seat], fields.received, 1)
+      add(view.owned[fields.seat], fields.given, -1)
+      add(view.owned[fields.other], fields.given, 1)
+      add(view.owned[fields.other], fields.received, -1)
       break
     case 'stipend':
-      pay(seat, second)
+      pay(fields.seat, fields.coins)
       break
     case 'built':
-      pay(seat, -third)
-      add(view.market, small(second), -1)
-      add(view.owned[seat], small(second), 1)
+      pay(fields.seat, -fields.cost)
+      add(view.market, fields.card, -1)
+      add(view.owned[fields.seat], fields.card, 1)
       break
     case 'built-large':
-      pay(seat, -third)
-      view.large[seat]?.push(cards.large[second]?.id ?? '')
+      pay(fields.seat, -fields.cost)
+      view.large[fields.seat]?.push(fields.card)
       break
     case 'won':
-      view.winner = seat
+      view.winner = fields.seat
   }
 }
 

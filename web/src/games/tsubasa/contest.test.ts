@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Fields } from '../../lib/net/frames'
 import { Catalogue, type CatalogueData } from './card/catalogue'
 import { chanceIn, contestOf, eventsBefore, isTie, stepsOf, totalIn } from './contest'
 import { matchOf } from './match'
@@ -34,9 +35,14 @@ const view = {
   match_deck: [],
 }
 const match = matchOf({ view, figures: { sums: [{ shot: 3 }, { defence: 3 }] } })
-const event = (name: string, ...numbers: number[]) => ({ name, numbers, text: { key: `event-${name}` } })
+const event = (name: string, fields: Fields = {}) => ({ name, fields, text: { key: `event-${name}` } })
 
-const step = { number: 7, events: [event('chose', 0, 0, 3, 3)], seat: 0, action: 'shoot' }
+const step = {
+  number: 7,
+  events: [event('chose', { seat: 0, action: 'shot', total: 3, defence: 3 })],
+  seat: 0,
+  action: 'shoot',
+}
 const steps = [step]
 const rolled = {
   number: 8,
@@ -47,7 +53,7 @@ const rolled = {
 
 describe('a contest', () => {
   it('begins with the choice of shot or pass', () => {
-    const before = { ...step, number: 6, events: [event('played', 0, 1)] }
+    const before = { ...step, number: 6, events: [event('played')] }
     const later = { ...step, number: 9 }
     expect(stepsOf([before, step, { ...rolled, events: [] }, later], 8).map(({ number }) => number)).toEqual([7, 8])
     expect(stepsOf([before], 8)).toEqual([])
@@ -55,12 +61,14 @@ describe('a contest', () => {
 
   it('is a tie where both sides come to the same once the dice lie', () => {
     const tie = (...told: ReturnType<typeof event>[]) => isTie(contestOf(match, told, catalogue, steps)!)
-    const dice = event('rolled', 0, 2, 4)
+    const dice = event('rolled', { die: 2, rival_die: 4 })
     expect(tie()).toBe(false)
     expect(tie(dice)).toBe(true)
-    expect(tie(dice, event('goal', 0, 1, 0))).toBe(true)
-    expect(tie(dice, event('rerolled', 1, 1, 5))).toBe(false)
-    expect(tie(event('rolled', 0, 1, 3), event('assured', 1), event('ball-won', 1))).toBe(false)
+    expect(tie(dice, event('goal', { seat: 0, nankatsu: 1, toho: 0 }))).toBe(true)
+    expect(tie(dice, event('rerolled', { seat: 1, whose: 1, die: 5 }))).toBe(false)
+    expect(
+      tie(event('rolled', { die: 1, rival_die: 3 }), event('assured', { seat: 1 }), event('ball-won', { seat: 1 })),
+    ).toBe(false)
   })
 
   it('stands as the table shows it', () => {
@@ -75,7 +83,12 @@ describe('a contest', () => {
   })
 
   it('goes on with what is told', () => {
-    const told = [event('spent', 1, 2, 1), event('rolled', 0, 5, 3), event('rolled-save', 1, 5), event('goal', 0, 1, 0)]
+    const told = [
+      event('spent', { seat: 1, kind: 'defence', count: 1 }),
+      event('rolled', { die: 5, rival_die: 3 }),
+      event('rolled-save', { seat: 1, die: 5, card: 'keeper' }),
+      event('goal', { seat: 0, nankatsu: 1, toho: 0 }),
+    ]
     const contest = contestOf(match, told, catalogue, [...steps, { ...rolled, events: told }])!
     expect(contest).toMatchObject({ tokens: [2, 1], dice: [5, 3], saveDie: 5, outcome: 'goal', goals: [1, 0] })
     expect(chanceIn(contest)).toBe(0.25)
@@ -84,7 +97,7 @@ describe('a contest', () => {
 
   it('shows no die before its roll is told', () => {
     const after = matchOf({ view: { ...view, phase: 'save', dice: [5, 3], save_die: 4, spent: [2, 1] }, figures: {} })
-    const events = [event('spent', 1, 2, 1), event('rolled', 0, 5, 3)]
+    const events = [event('spent', { seat: 1, kind: 'defence', count: 1 }), event('rolled', { die: 5, rival_die: 3 })]
     const seen = (count: number) => contestOf(after, events.slice(0, count), catalogue, steps, match)!
     expect(seen(1)).toMatchObject({ dice: [0, 0], saveDie: 0, rolling: null, tokens: [2, 1] })
     expect(seen(2)).toMatchObject({ dice: [5, 3], saveDie: 0, rolling: 'both' })
@@ -97,22 +110,19 @@ describe('a contest', () => {
     const table = { ...view, phase: 'save', dice: [5, 3], area: [['ozora'], ['keeper', 'wall']] }
     const asked = matchOf({ view: table, figures: { sums: [{ shot: 3 }, { defence: 3 }] } })
     expect(contestOf(asked, [], box, steps)?.keepers).toEqual(['keeper', 'wall'])
-    const save = {
-      ...event('rolled-save', 1, 6, 9),
-      text: { key: 'event-rolled-save', args: { card: { key: 'card-wall' } } },
-    }
+    const save = event('rolled-save', { seat: 1, die: 6, card: 'wall' })
     expect(contestOf(asked, [save], box, steps)).toMatchObject({ keepers: ['wall'], saveDie: 6, rolling: 'save' })
     const later = matchOf({ view: { ...table, phase: 'reroll', save_die: 6, save_card: 'wall' }, figures: {} })
-    const again = contestOf(later, [event('rerolled', 1, 1, 6)], box, steps)!
+    const again = contestOf(later, [event('rerolled', { seat: 1, whose: 1, die: 6 })], box, steps)!
     expect(again).toMatchObject({ keepers: ['wall'], dice: [5, 6], saveDie: 6, rolling: 1 })
   })
 
   it('ends where the next round begins', () => {
     const events = [
-      event('rolled', 0, 5, 3),
-      event('goal', 0, 1, 0),
-      event('turned-up', 1),
-      event('round-began', 1, 2, 1, 0),
+      event('rolled', { die: 5, rival_die: 3 }),
+      event('goal', { seat: 0, nankatsu: 1, toho: 0 }),
+      event('turned-up'),
+      event('round-began'),
     ]
     expect(eventsBefore({ number: 1, events, seat: 0, action: null })).toBe(2)
     expect(eventsBefore({ number: 1, events: events.slice(0, 1), seat: 0, action: null })).toBe(0)

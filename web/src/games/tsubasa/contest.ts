@@ -1,6 +1,7 @@
 // A contest for the ball as far as it has been told: what lies on the table, and the events since.
-import type { Arg, Happened, Step } from '../../lib/net/frames'
+import type { Happened, Step } from '../../lib/net/frames'
 import type { Catalogue } from './card/catalogue'
+import type { GameEvent } from './events'
 import { rivalOf, type Match, type Seat } from './match'
 import { chanceOf, type Outlook } from './outlook'
 
@@ -89,7 +90,7 @@ export function contestOf(
     goals: [first.goals, second.goals],
     promised: null,
   }
-  for (const event of told) tell(contest, event, catalogue)
+  for (const event of told) tell(contest, event as GameEvent)
   if (contest.dice[0]) contest.promised = steps.findLast((step) => step.promised)?.promised ?? null
   return contest
 }
@@ -97,7 +98,7 @@ export function contestOf(
 function kindOf(match: Match, told: readonly Happened[]): Contest['kind'] | null {
   if (match.phase === 'special-shot' || match.phase === 'special-defence') return 'special'
   const chose = told.find((event) => event.name === 'chose')
-  if (chose) return chose.numbers[1] === 0 ? 'shot' : 'pass'
+  if (chose) return (chose as GameEvent & { name: 'chose' }).fields.action
   return match.action
 }
 
@@ -110,52 +111,41 @@ function announced(match: Match, attacker: Seat): Contest['tokens'] {
   return tokens
 }
 
-function tell(contest: Contest, event: Happened, catalogue: Catalogue): void {
-  const [first = 0, second = 0, third = 0, fourth = 0] = event.numbers
+function tell(contest: Contest, { name, fields }: GameEvent): void {
   contest.rolling = null
-  if (isOutcome(event.name)) contest.outcome = event.name
-  switch (event.name) {
+  if (isOutcome(name)) contest.outcome = name
+  switch (name) {
     case 'spent':
-      contest.tokens[first as Seat] = third
+      contest.tokens[fields.seat as Seat] = fields.count
       break
     case 'rolled':
       contest.tokens = [contest.tokens[0] ?? 0, contest.tokens[1] ?? 0]
-      contest.dice[contest.attacker] = second
-      contest.dice[contest.defender] = third
+      contest.dice[contest.attacker] = fields.die
+      contest.dice[contest.defender] = fields.rival_die
       contest.rolling = 'both'
       break
     case 'rerolled':
-      contest.dice[second as Seat] = third
-      contest.rolling = second as Seat
+      contest.dice[fields.whose as Seat] = fields.die
+      contest.rolling = fields.whose as Seat
       break
-    case 'rolled-save': {
-      const saver = named(catalogue, event.text.args?.card)
-      if (saver) contest.keepers = [saver]
-      contest.saveDie = second
+    case 'rolled-save':
+      contest.keepers = [fields.card]
+      contest.saveDie = fields.die
       contest.rolling = 'save'
       break
-    }
     case 'rerolled-save':
-      contest.saveDie = second
+      contest.saveDie = fields.die
       contest.rolling = 'save'
       break
     case 'assured':
-      contest.assured = first as Seat
+      contest.assured = fields.seat as Seat
       break
-    case 'duelled': {
-      const { shot, defence } = event.text.args ?? {}
-      contest.duel = { shot: named(catalogue, shot), defence: named(catalogue, defence), stopped: fourth === 1 }
+    case 'duelled':
+      contest.duel = fields
       break
-    }
     case 'goal':
-      contest.goals = [second, third]
+      contest.goals = [fields.nankatsu, fields.toho]
   }
-}
-
-/** The card that goes by a name. */
-function named(catalogue: Catalogue, name: Arg | undefined): string {
-  const wanted = JSON.stringify(name)
-  return catalogue.all.find((card) => JSON.stringify(card.name) === wanted)?.id ?? ''
 }
 
 /** The chance that the attacker had before the dice: of a goal, or of the ball; null where that is not known. */

@@ -52,9 +52,12 @@ export interface Barred extends Choice {
   reason: Words
 }
 
+/** What an event says, by field; what one may not know is missing. Each game has types of its own (events.ts). */
+export type Fields = Record<string, number | string | boolean | null | undefined>
+
 export interface Happened {
   name: string
-  numbers: number[]
+  fields: Fields
   text: Words
 }
 

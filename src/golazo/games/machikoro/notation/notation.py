@@ -9,9 +9,10 @@ import numpy as np
 
 from golazo.cards.card_file import shown
 from golazo.errors import ScenarioError
-from golazo.games.contract import Event
-from golazo.games.machikoro import events, state
+from golazo.games.event_types import NamedEvent
+from golazo.games.machikoro import state
 from golazo.games.machikoro.cards.catalogue import LARGE, PROJECTS, Catalogue
+from golazo.games.machikoro.events import EVENTS
 from golazo.games.machikoro.refusals import LEGAL
 from golazo.games.machikoro.rules.swapping import swap_refusal
 from golazo.kernel.plain import plain_reader
@@ -149,14 +150,13 @@ def place_purple(table: Any, cards: Any, named: Any) -> None:
         raise ScenarioError("scenario-no-purple", "machikoro", phase=state.PHASES[table.phase])
 
 
-def chance(happened: Sequence[Event]) -> dict[str, list[Any]]:
+def chance(happened: Sequence[NamedEvent]) -> dict[str, list[Any]]:
     """The dice and draws among events, in the words in which a scenario forces them."""
     found: dict[str, list[Any]] = {kind: [] for kind in POSSIBLE}
-    for op, *numbers in happened:
-        if op in (events.ROLLED, events.ROLLED_AGAIN):
-            found["dice"] += [die for die in numbers[1:3] if die]
-        elif op == events.TURNED_UP:
-            found["draws"].append(PROJECTS[numbers[0]])
+    for event in happened:
+        found["dice"] += EVENTS.dice_of(event)
+        if event.name == "turned-up":
+            found["draws"].append(event["card"])
     return found
 
 

@@ -7,9 +7,10 @@ from functools import lru_cache
 from typing import Any
 
 from golazo.errors import UnknownAction
-from golazo.games.contract import Event
-from golazo.games.machikoro import actions, events, refusals, state
+from golazo.games.event_types import TRUTH, Field, NamedEvent
+from golazo.games.machikoro import actions, refusals, state
 from golazo.games.machikoro.cards.catalogue import LARGE, PROJECTS, Catalogue
+from golazo.games.machikoro.events import EVENTS
 from golazo.games.machikoro.notation.notation import plain
 from golazo.games.machikoro.rules.choices import phase_of
 from golazo.text.message import Message, Seat
@@ -128,32 +129,21 @@ def refused(code: int, action: int, shown: tuple[int, int, int], catalogue: Cata
     return Message(refusals.REFUSALS[code][1], arguments)
 
 
-def event_message(event: Event, catalogue: Catalogue) -> Message:  # noqa: ARG001
+def event_message(event: NamedEvent, catalogue: Catalogue) -> Message:  # noqa: ARG001
     """An event as a sentence of the log."""
-    op, first, second, third, fourth = event
-    card = Message(f"card-{PROJECTS[second]}") if op in (events.INCOME, events.BUILT) else None
-    arguments: dict[str, Any] = {"seat": Seat(first)}
-    if op == events.DEALT:
-        arguments |= {"coins": second}
-    elif op == events.TURNED_UP:
-        arguments = {"card": Message(f"card-{PROJECTS[first]}")}
-    elif op == events.TURN_BEGAN:
-        arguments |= {"second": "yes" if second else "no"}
-    elif op in (events.ROLLED, events.ROLLED_AGAIN):
-        arguments |= {"first": second, "second": third, "sum": second + third, "dice": 2 if third else 1}
-    elif op == events.CLAIM_PAID:
-        arguments |= {"to": Seat(second), "coins": third, "lapsed": fourth - third}
-    elif op == events.INCOME:
-        arguments |= {"card": card, "copies": third, "coins": fourth}
-    elif op == events.TAKEN:
-        arguments |= {"from": Seat(second), "coins": third, "card": Message(f"card-{PROJECTS[fourth]}")}
-    elif op == events.SWAPPED:
-        received, given = Message(f"card-{PROJECTS[third]}"), Message(f"card-{PROJECTS[fourth]}")
-        arguments |= {"other": Seat(second), "received": received, "given": given}
-    elif op == events.STIPEND:
-        arguments |= {"coins": second}
-    elif op == events.BUILT:
-        arguments |= {"card": card, "cost": third}
-    elif op == events.BUILT_LARGE:
-        arguments |= {"card": Message(f"card-{LARGE[second]}"), "cost": third}
-    return Message(f"event-{events.NAMES[op]}", arguments)
+    arguments = {name: argument(EVENTS[event.name].fields[name], value) for name, value in event.fields.items()}
+    if event.name in ("rolled", "rolled-again"):
+        first, second = event["first"], event["second"] or 0
+        arguments |= {"second": second, "sum": first + second, "dice": 2 if second else 1}
+    elif event.name == "claim-paid":
+        arguments["lapsed"] = event["claim"] - event["coins"]
+    return Message(f"event-{event.name}", arguments)
+
+
+def argument(field: Field, value: Any) -> Any:
+    """The value of an event's field as an argument of its sentence."""
+    if field.word == "seat":
+        return Seat(value)
+    if field.word == "card":
+        return Message(f"card-{value}")
+    return ("yes" if value else "no") if field == TRUTH else value

@@ -6,6 +6,7 @@ from collections import Counter, defaultdict
 from typing import Any, Protocol
 
 from golazo.games.answers import Event
+from golazo.games.machikoro.events import EVENTS
 from golazo.games.story import Story
 
 MARKS = {"built-large": "built", "won": "won", "swapped": "swap"}
@@ -63,26 +64,26 @@ class Telling:
 
     def hear(self, number: int, event: Event) -> None:
         """One event: who gets coins and who pays, and whether it stands out."""
-        first, second, third, fourth = event.numbers
         story = self.story
         if event.name in ("dealt", "stipend"):
-            self.coins[first] += second
+            self.coins[event["seat"]] += event["coins"]
         elif event.name in ROLLS:
-            self.number, self.both, self.gained = second + third, third > 0, 0
+            dice = EVENTS.dice_of(event)
+            self.number, self.both, self.gained = sum(dice), len(dice) > 1, 0
         elif event.name == "income":
-            self.gain(first, fourth)
-            story.count("story-income", first, fourth)
+            self.gain(event["seat"], event["coins"])
+            story.count("story-income", event["seat"], event["coins"])
         elif event.name == "claim-paid":
-            self.pay(first, second, third)
+            self.pay(event["seat"], event["to"], event["coins"])
         elif event.name == "taken":
-            self.pay(second, first, third)
+            self.pay(event["from"], event["seat"], event["coins"])
         elif event.name in BUILDS:
-            self.end_roll(first)
-            self.build(first, event)
+            self.end_roll(event["seat"])
+            self.build(event["seat"], event)
         if event.name in MARKS:
-            story.mark(number, MARKS[event.name], first, event)
+            story.mark(number, MARKS[event.name], event["seat"], event)
         if event.name == "turn-began":
-            self.roller = first
+            self.roller = event["seat"]
 
     def gain(self, seat: int, coins: int) -> None:
         """Coins that the number on the dice brought a seat, or took from it."""
@@ -109,7 +110,7 @@ class Telling:
     def build(self, seat: int, event: Event) -> None:
         """Something is built, or nothing."""
         if event.name != "built-nothing":
-            self.coins[seat] -= event.numbers[2]
+            self.coins[seat] -= event["cost"]
             self.story.count(BUILDS[event.name], seat)
             self.built[seat] += event.name == "built-large"
 

@@ -259,11 +259,11 @@ class Screen(screen.Screen):
         incomes: dict[int, list[Event]] = {}
         for event in events:
             if event.name == "income":
-                incomes.setdefault(event.numbers[0], []).append(event)
+                incomes.setdefault(event["seat"], []).append(event)
                 continue
             told += [self.income(earned) for earned in incomes.values()]
             incomes.clear()
-            if event.name != "turn-began" or event.numbers[1]:
+            if event.name != "turn-began" or event["second"]:
                 told += super().sentences([event])
         return told + [self.income(earned) for earned in incomes.values()]
 
@@ -271,9 +271,9 @@ class Screen(screen.Screen):
         if len(earned) == 1:
             return self.marked(earned[0].message)
         named = [self.say("told-income-of", card=self.sentence(event.message.arguments["card"])) for event in earned]
-        cards = [times(card, event.numbers[2], " × ") for card, event in zip(named, earned, strict=True)]
-        coins = sum(event.numbers[3] for event in earned)
-        seat = Seat(earned[0].numbers[0])
+        cards = [times(card, event["copies"], " × ") for card, event in zip(named, earned, strict=True)]
+        coins = sum(event["coins"] for event in earned)
+        seat = Seat(earned[0]["seat"])
         return self.marked(Message("told-incomes", {"seat": seat, "coins": coins, "cards": ", ".join(cards)}))
 
     # Explanations
@@ -374,7 +374,7 @@ class Screen(screen.Screen):
         for name in ("player", "large", "coins", "projects", "turns"):
             table.add_column(self.say(f"column-{name}"), justify="left" if name == "player" else "right")
         for seat in range(self.match.players):
-            turns = sum(event.name == "turn-began" and event.numbers[0] == seat for event in self.match.events)
+            turns = sum(event.name == "turn-began" and event["seat"] == seat for event in self.match.events)
             won = seat == seen.get("winner")
             built = f"{len(seen['large'][seat])}/{len(LARGE)}"
             values = (seen["coins"][seat], sum(seen["owned"][seat].values()), turns)

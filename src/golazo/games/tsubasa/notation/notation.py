@@ -1,12 +1,12 @@
-"""A table as plain data and back, what a seat hears, and chance in the words of scenarios."""
+"""A table as plain data and back, and chance in the words of scenarios."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from golazo.games.contract import Event
-from golazo.games.tsubasa import events, state
+from golazo.games.event_types import NamedEvent
+from golazo.games.tsubasa import state
 from golazo.games.tsubasa.cards.catalogue import KIND_IDS, SPECIAL_SHOTS
 from golazo.games.tsubasa.cards.names import (
     PILES,
@@ -18,34 +18,28 @@ from golazo.games.tsubasa.cards.names import (
     names,
     plain,
 )
+from golazo.games.tsubasa.events import EVENTS
 from golazo.games.tsubasa.notation.position import BOOKINGS, FIELDS, table_of
 from golazo.games.tsubasa.notation.soundness import TURN
 from golazo.games.tsubasa.notation.view import BACK_TO, view
 from golazo.games.tsubasa.notation.world import world
 
-__all__ = ["FIELDS", "ORDERED", "POSSIBLE", "chance", "given", "heard", "table_of", "view", "world"]
+__all__ = ["FIELDS", "ORDERED", "POSSIBLE", "chance", "given", "table_of", "view", "world"]
 
-CHOSEN_BY_CHANCE = {  # events that tell which card came: by which word a scenario forces it, and where its kind stands
-    events.LAID_OUT: ("laid_out", 0),
-    events.TURNED_UP: ("turned_up", 0),
-    events.DREW: ("draws", 1),
-    events.REVEALED: ("draws", 1),
-    events.DRAFTED_UNSEEN: ("draws", 1),
-    events.INJURED: ("injured", 1),
-}
-DICE = {  # events of dice, and where the dice stand in them
-    events.ROLLED: slice(1, 3),
-    events.REROLLED: slice(2, 3),
-    events.ROLLED_SAVE: slice(1, 2),
-    events.REROLLED_SAVE: slice(1, 2),
+CHOSEN_BY_CHANCE = {  # events that tell which card came, and the word by which a scenario forces it
+    "laid-out": "laid_out",
+    "turned-up": "turned_up",
+    "drew": "draws",
+    "revealed": "draws",
+    "drafted-unseen": "draws",
+    "injured": "injured",
 }
 POSSIBLE = {  # what each kind of chance can bring
     "dice": range(1, 7),
     "flip": state.SEATS,
-    **{word: KIND_IDS for word, _ in CHOSEN_BY_CHANCE.values()},
+    **dict.fromkeys(CHOSEN_BY_CHANCE.values(), KIND_IDS),
 }
 ORDERED = frozenset({"open", "fatigue"})  # what is being used comes last; where the first fatigue card lies comes first
-UNKNOWN = -1
 
 
 def given(table: Any) -> dict[str, Any]:
@@ -147,21 +141,13 @@ def truths(values: Sequence[int]) -> list[bool]:
     return [bool(value) for value in values]
 
 
-def heard(event: Event, seat: int | None) -> Event:
-    """CT-DRAW-1, CT-DRAW-2: the event as a seat, or a spectator (None), hears it: a card drawn is its taker's."""
-    op, taker = event[:2]
-    return (op, taker, UNKNOWN, *event[3:]) if op in events.UNSEEN and taker != seat else event
-
-
-def chance(happened: Sequence[Event]) -> dict[str, list[Any]]:
+def chance(happened: Sequence[NamedEvent]) -> dict[str, list[Any]]:
     """The chance among events, in the words in which a scenario forces it."""
     found: dict[str, list[Any]] = {kind: [] for kind in POSSIBLE}
-    for op, *numbers in happened:
-        if op in DICE:
-            found["dice"] += numbers[DICE[op]]
-        elif op == events.FLIPPED:
-            found["flip"].append(numbers[0])
-        elif op in CHOSEN_BY_CHANCE:
-            word, place = CHOSEN_BY_CHANCE[op]
-            found[word].append(KIND_IDS[numbers[place]])
+    for event in happened:
+        found["dice"] += EVENTS.dice_of(event)
+        if event.name == "flipped":
+            found["flip"].append(event["seat"])
+        elif event.name in CHOSEN_BY_CHANCE:
+            found[CHOSEN_BY_CHANCE[event.name]].append(event["card"])
     return found

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
 from golazo.errors import UnknownAction
-from golazo.games.contract import Event
-from golazo.games.tsubasa import actions, events, refusals, state
+from golazo.games.event_types import TRUTH, Field, NamedEvent
+from golazo.games.tsubasa import actions, refusals, state
 from golazo.games.tsubasa.cards.card import MOTIVATED, NO_VALUES, MotivationCard, Signing, Values, name_of
 from golazo.games.tsubasa.cards.catalogue import (
     KIND_IDS,
@@ -21,8 +21,8 @@ from golazo.games.tsubasa.cards.catalogue import (
 )
 from golazo.games.tsubasa.cards.names import name, plain
 from golazo.games.tsubasa.cards.sheet import cost
+from golazo.games.tsubasa.events import EVENTS
 from golazo.games.tsubasa.rules.contest import token_kind
-from golazo.games.tsubasa.rules.kinds import MOTIVATED_KIND
 from golazo.games.tsubasa.rules.piles import limit
 from golazo.text.message import Message, Seat
 
@@ -193,93 +193,36 @@ def yes_or_no(number: int) -> str:
     return "yes" if number else "no"
 
 
-READ: dict[str, Callable[[int], Any]] = {  # how a number becomes the argument of that name; others stay numbers
-    "seat": Seat,
-    "whose": Seat,
-    "source": ("hand", "discard", "deck", "area").__getitem__,
-    "colour": ("none", "yellow", "red").__getitem__,
-    "action": state.VALUES.__getitem__,
-    "injury": yes_or_no,
-    "stopped": yes_or_no,
-}
-TOLD = {  # the arguments that an event's numbers become
-    events.LAID_OUT: ("card",),
-    events.FLIPPED: ("seat",),
-    events.HALF_BEGAN: ("half", "seat"),
-    events.TURNED_UP: ("card",),
-    events.ROUND_BEGAN: ("half", "round", "seat", "injury"),
-    events.DREW: ("seat", "card"),
-    events.RESHUFFLED: ("seat", "cards"),
-    events.REVEALED: ("seat", "card"),
-    events.DRAFTED: ("seat", "card"),
-    events.DRAFTED_UNSEEN: ("seat", "card"),
-    events.PLAYED: ("seat", "card", "source"),
-    events.STOPPED: ("seat",),
-    events.USED: ("seat", "card", "number"),
-    events.GAINED: ("seat", "kind", "count", "lost"),
-    events.REMOVED: ("seat", "card", "source"),
-    events.DISCARDED: ("seat", "card"),
-    events.INJURED: ("seat", "card"),
-    events.SENT_BACK: ("seat", "card"),
-    events.TIRED: ("seat",),
-    events.BOOKED: ("seat", "colour"),
-    events.CLEARED: ("seat",),
-    events.MOTIVATED: ("seat",),
-    events.SIGNED: ("seat", "card"),
-    events.PAID: ("seat",),
-    events.CONTROLLED: ("seat",),
-    events.SPECIAL_CALLED: ("seat",),
-    events.DUELLED: ("seat", "shot", "defence", "stopped"),
-    events.CHOSE: ("seat", "action", "total", "defence"),
-    events.SPENT: ("seat", "kind", "count"),
-    events.ROLLED: ("seat", "die", "rivals"),
-    events.REROLLED: ("seat", "whose", "die"),
-    events.ROLLED_SAVE: ("seat", "die", "card"),
-    events.REROLLED_SAVE: ("seat", "die"),
-    events.ASSURED: ("seat",),
-    events.CONTESTED: ("seat", "total", "defence", "action"),
-    events.GOAL: ("seat", "nankatsu", "toho"),
-    events.PASSED: ("seat",),
-    events.BALL_WON: ("seat",),
-    events.CAUGHT: ("seat",),
-    events.CORNER: ("seat",),
-    events.HALF_ENDED: ("half", "nankatsu", "toho"),
-    events.MATCH_ENDED: ("seat", "nankatsu", "toho"),
-}
-
-
-def event_message(event: Event, catalogue: Catalogue) -> Message:
+def event_message(event: NamedEvent, catalogue: Catalogue) -> Message:
     """An event as a sentence of the match report; a card that the listener may not know goes without its name."""
-
-    def card(kind: int) -> Message:
-        return named(KIND_IDS[kind], catalogue)
-
-    read = {**READ, "card": card}
-    op, *numbers = event
-    key = f"event-{events.NAMES[op]}"
+    key = f"event-{event.name}"
+    declared = EVENTS[event.name].fields
     arguments = {
-        argument: read.get(argument, int)(number)
-        for argument, number in zip(TOLD[op], numbers, strict=False)
-        if number >= 0 or argument not in ("seat", "card")
+        name: argument(declared[name], value, catalogue) for name, value in event.fields.items() if value is not None
     }
-    if op in events.UNSEEN and numbers[1] < 0:
+    if len(event.fields) < len(declared):
         key += "-hidden"
-    elif op == events.MOTIVATED:
-        arguments["card"] = card(numbers[1] - MOTIVATED_KIND)
-    elif op == events.SIGNED and numbers[2] >= 0:
-        key, arguments["replaced"] = f"{key}-goalkeeper", card(numbers[2])
-    elif op == events.PAID:
-        arguments["cost"] = several_tokens((numbers[1], numbers[2], numbers[3]))
-    elif op in (events.GAINED, events.SPENT):
-        arguments["tokens"] = counted_tokens(numbers[1], numbers[2])
-    elif op == events.DUELLED:
-        attacker, shot, defence, _ = numbers
-        arguments["shot"] = named(SPECIAL_SHOTS[attacker][shot], catalogue)
-        arguments["defence"] = named(SPECIAL_DEFENCES[1 - attacker][defence], catalogue)
-    elif op == events.ROLLED:
-        arguments["rival"] = Seat(1 - numbers[0])
-    elif op == events.REROLLED:
-        arguments["own"] = yes_or_no(numbers[0] == numbers[1])
-    elif op == events.MATCH_ENDED and numbers[0] < 0:
+    elif event.name == "motivated":
+        arguments["card"] = named(event["card"].removeprefix(MOTIVATED), catalogue)
+    elif event.name == "signed" and event["replaced"]:
+        key += "-goalkeeper"
+    elif event.name == "paid":
+        arguments["cost"] = several_tokens((event["shot"], event["pass"], event["defence"]))
+    elif event.name in ("gained", "spent"):
+        arguments["tokens"] = counted_tokens(state.VALUES.index(event["kind"]), event["count"])
+    elif event.name == "rolled":
+        arguments["rival"] = Seat(1 - event["seat"])
+    elif event.name == "rerolled":
+        arguments["own"] = yes_or_no(event["seat"] == event["whose"])
+    elif event.name == "match-ended" and event["seat"] is None:
         key += "-level"
     return Message(key, arguments)
+
+
+def argument(field: Field, value: Any, catalogue: Catalogue) -> Any:
+    """The value of an event's field as an argument of its sentence."""
+    if field.word == "seat":
+        return Seat(value)
+    if field.word == "card":
+        return named(value, catalogue)
+    return yes_or_no(value) if field == TRUTH else value

@@ -41,7 +41,7 @@ def block(table, cards, defence, stream, journal):
     shot = table.special_shot
     table.special_shot = NOTHING
     stopped = 1 if cards.stops[defender, defence] == shot else 0
-    note(journal, events.DUELLED, attacker, shot, defence, stopped)
+    note(journal, events.DUELLED, attacker, attacker * SPECIALS + shot, defender * SPECIALS + defence, stopped)
     if stopped:
         table.attacker = defender
         note(journal, events.BALL_WON, defender, 0, 0, 0)

@@ -19,9 +19,11 @@ from typing import Any
 import numpy as np
 
 from golazo.games.answers import Event
-from golazo.games.tsubasa import events, rules, state
+from golazo.games.event_types import NamedEvent
+from golazo.games.tsubasa import rules, state
 from golazo.games.tsubasa.actions import ACTIONS, DRAFT_DECK, REROLL_OWN, SHOOT, SIGN, SPEND_TOKENS, STOP, USE_1
-from golazo.games.tsubasa.cards.catalogue import KIND_IDS, Catalogue
+from golazo.games.tsubasa.cards.catalogue import Catalogue
+from golazo.games.tsubasa.events import EVENTS
 from golazo.games.tsubasa.notation.words import TEXTS
 from golazo.games.tsubasa.odds import forecast
 from golazo.games.tsubasa.odds.chances import WHOLE
@@ -32,8 +34,7 @@ from golazo.kernel.journal import new_journal, taken
 
 WITHOUT_BALL = (state.KICK_OFF, state.SPECIAL_SHOT, state.SPECIAL_DEFENCE, state.OVER)
 AFTER_DICE = (state.REROLL, state.SAVE)
-CHOSE, SPENT, ROLLED = (events.NAMES[event] for event in (events.CHOSE, events.SPENT, events.ROLLED))
-UNKNOWABLE = frozenset({events.REVEALED, events.ROLLED})  # what may change sums by chance
+UNKNOWABLE = frozenset({"revealed", "rolled"})  # what may change sums by chance
 NO_ENTROPY = np.uint64(0)  # draws that come of it change no sum
 PLACES = 4  # of a chance, behind the point
 WORLDS = 128  # that a forecast is the mean of
@@ -59,15 +60,14 @@ def expected(catalogue: Catalogue, world: bytes) -> dict[str, float]:
 
 def promised(match: Any, number: int, happened: Sequence[Event]) -> dict[str, Any] | None:
     """CT-SHOT-2: the contest of a step as it stood before its dice, with the tokens that were spent; None without."""
-    told = {event.name: event.numbers for event in happened}
-    if ROLLED not in told:
+    told = {event.name: event for event in happened}
+    if "rolled" not in told:
         return None
     before = match.state_at(number - 1)  # the last decision before the dice plays no card
     spent = [int(count) for count in before.spent]
-    if SPENT in told:
-        seat, _, count, _ = told[SPENT]
-        spent[seat] = count
-    kind = told[CHOSE][1] if CHOSE in told else int(before.action)
+    if "spent" in told:
+        spent[told["spent"]["seat"]] = told["spent"]["count"]
+    kind = VALUES.index(told["chose"]["action"]) if "chose" in told else int(before.action)
     attacker = int(before.attacker)
     return contest(before, match.catalogue.record, kind, spent[attacker], spent[1 - attacker])
 
@@ -105,18 +105,18 @@ def imagined(table: Any, cards: Any, action: int) -> dict[str, Any]:
     """How things stand on a copy of the table on which an action was taken."""
     then, journal = table.copy(), new_journal()
     rules.apply(then, cards, action, NO_ENTROPY, journal)
-    happened = taken(journal)
-    if then.rounds != table.rounds or not UNKNOWABLE.isdisjoint(event[0] for event in happened):
+    happened = EVENTS.read_all(taken(journal))
+    if then.rounds != table.rounds or not UNKNOWABLE.isdisjoint(event.name for event in happened):
         return {}
     return {**now(then, cards), **replaced(action, happened)}
 
 
-def replaced(action: int, happened: Sequence[Sequence[int]]) -> dict[str, str]:
+def replaced(action: int, happened: Sequence[NamedEvent]) -> dict[str, str]:
     """CT-SIGN-1: the goalkeeper who would make way for a signing."""
     if not SIGN <= action < USE_1:
         return {}
-    signed = next(event for event in happened if event[0] == events.SIGNED)
-    return {} if signed[3] < 0 else {"replaces": KIND_IDS[signed[3]]}
+    replaced = next(event["replaced"] for event in happened if event.name == "signed")
+    return {"replaces": replaced} if replaced else {}
 
 
 def available(table: Any, kind: int) -> int:

@@ -78,18 +78,17 @@ class Telling:
 
     def hear(self, number: int, event: Event) -> None:
         """One event: what it counts for, and whether it stands out."""
-        first, second, third, _ = event.numbers
         story = self.story
         if event.name in COUNTED:
-            story.count(COUNTED[event.name], first)
-        if event.name == "half-began" and first > FIRST_HALF:
+            story.count(COUNTED[event.name], event["seat"])
+        if event.name == "half-began" and event["half"] > FIRST_HALF:
             story.begun.append(number + 1)  # the step itself still tells how the half before ended
         elif event.name == "round-began":
-            self.begin_round(number, third)
+            self.begin_round(number, event["seat"])
         elif event.name == "gained":
-            story.count("story-tokens", first, third)
+            story.count("story-tokens", event["seat"], event["count"])
         elif event.name == "goal":
-            for seat, goals in enumerate((second, third)):
+            for seat, goals in enumerate((event["nankatsu"], event["toho"])):
                 story.draw("story-goals", seat, number, goals)
         elif event.name in ("caught", "corner"):
             story.count("story-saves", 1 - self.attacker)
@@ -100,22 +99,21 @@ class Telling:
 
     def hear_contest(self, number: int, event: Event) -> None:
         """What leads to the dice, and what was to be expected of them."""
-        first, second, _, _ = event.numbers
         if event.name == "chose":
-            self.story.count("story-shots" if second == SHOT else "story-passes", first)
+            self.story.count("story-shots" if event["action"] == VALUES[SHOT] else "story-passes", event["seat"])
         elif event.name == "rolled":
             shot = (promised(self.match, number, self.steps[number]) or {}).get(VALUES[SHOT])
             if shot is not None:
-                self.expect(number, first, shot["goal"])
+                self.expect(number, event["seat"], shot["goal"])
         elif event.name == "special-called":
-            self.story.count("story-shots", first)
-            self.expect(number, first, SPECIAL_CHANCE)
+            self.story.count("story-shots", event["seat"])
+            self.expect(number, event["seat"], SPECIAL_CHANCE)
 
     def whose(self, event: Event) -> int | None:
         """Whose moment it is; that of a save is the goalkeeper's, and the clock is nobody's."""
         if MARKS[event.name] == "save":
             return 1 - self.attacker
-        return None if event.name in ("half-began", "match-ended") else event.numbers[0]
+        return None if event.name in ("half-began", "match-ended") else event["seat"]
 
     def begin_round(self, number: int, attacker: int) -> None:
         """Somebody has the ball for a round."""

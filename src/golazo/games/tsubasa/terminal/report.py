@@ -60,7 +60,7 @@ class Report:
         """Events of one kind and one coach that follow each other."""
         run: list[Event] = []
         for event in self.worth_telling():
-            alike = run and event.name == run[0].name and event.numbers[0] == run[0].numbers[0]
+            alike = run and event.name == run[0].name and whose(event) == whose(run[0])
             if run and not alike:
                 yield run
                 run = []
@@ -91,7 +91,7 @@ class Report:
             self.lines.append(Line([sentence]))
         else:
             self.lines[-1].sentences.append(sentence)
-        self.gaining = event.numbers[0] if event.name in ENDS else None
+        self.gaining = event["seat"] if event.name in ENDS else None
 
     def one_by_one(self, events: Sequence[Event]) -> None:
         for event in events:
@@ -111,8 +111,8 @@ class Report:
         return event.message
 
     def drew(self, events: Sequence[Event]) -> None:
-        seat = Seat(events[0].numbers[0])
-        if events[0].numbers[1] < 0:
+        seat = Seat(events[0]["seat"])
+        if "card" not in events[0].fields:
             told = Message("told-drew-hidden", {"seat": seat, "count": len(events)})
         else:
             cards = self.together([self.at.sentence(event.message.arguments["card"]) for event in events])
@@ -121,8 +121,8 @@ class Report:
 
     def gained(self, events: Sequence[Event]) -> None:
         """Tokens: behind the card that brought them, or in a sentence."""
-        seat = events[0].numbers[0]
-        counts = [sum(event.numbers[2] for event in events if event.numbers[1] == kind) for kind in range(len(VALUES))]
+        seat = events[0]["seat"]
+        counts = [sum(event["count"] for event in events if event["kind"] == kind) for kind in VALUES]
         kinds = [(kind, count) for kind, count in zip(VALUES, counts, strict=True) if count]
         brief = [
             self.at.say("brief-effect-gain", amount=count, kind=self.at.say(f"kind-{kind}")) for kind, count in kinds
@@ -146,9 +146,14 @@ class Report:
         return self.at.say("told-and", first=", ".join(names[:-1]), last=names[-1])
 
 
+def whose(event: Event) -> int | None:
+    """The coach that an event is about, if it is about one."""
+    return event.fields.get("seat")
+
+
 def same_hand(event: Event, after: Event) -> bool:
     """Whether a draw goes on."""
-    return after.name in ("drew", "reshuffled") and after.numbers[0] == event.numbers[0]
+    return after.name in ("drew", "reshuffled") and after["seat"] == event["seat"]
 
 
 def goes_without_saying(event: Event, before: str, after: str) -> bool:
@@ -156,12 +161,12 @@ def goes_without_saying(event: Event, before: str, after: str) -> bool:
     return (
         event.name == "paid"
         or (event.name == "removed" and after in LEAVES_ANYWAY)
-        or (event.name == "spent" and event.numbers[2] == 0)
+        or (event.name == "spent" and event["count"] == 0)
         or (event.name == "half-ended" and after == "match-ended")
-        or (event.name == "round-began" and before == "half-began" and not event.numbers[3])
+        or (event.name == "round-began" and before == "half-began" and not event["injury"])
     )
 
 
 def is_tie(event: Event) -> bool:
     """Whether both totals of a contest are equal."""
-    return event.numbers[1] == event.numbers[2]
+    return bool(event["total"] == event["defence"])

@@ -9,12 +9,14 @@ from rich.table import Table
 from rich.text import Text
 
 from golazo.cli.playing import screen
-from golazo.games.tsubasa.state import PASS, SEATS, SHOT
+from golazo.games.tsubasa.state import SEATS
 from golazo.games.tsubasa.terminal.drawing import BOOKINGS, Drawing
 from golazo.games.tsubasa.terminal.sight import Sight
 from golazo.match.match import Event
 
 FIGURES = ("goals", "shots", "passes", "won", "saves", "tokens", "booked")
+CHOSEN = {"shot": "shots", "pass": "passes"}
+COUNTED = {"duelled": "shots", "goal": "shots in", "passed": "passes in", "ball-won": "won", "caught": "saves"}
 
 
 class Summary(Drawing):
@@ -55,14 +57,10 @@ class Summary(Drawing):
 
 def figures_of(event: Event) -> list[tuple[int, str]]:
     """What an event adds to whose figures."""
-    seat, second, third, _ = event.numbers
     if event.name == "chose":
-        return [(seat, {SHOT: "shots", PASS: "passes"}[second])]
-    if event.name == "duelled":
-        return [(seat, "shots")]
+        return [(event["seat"], CHOSEN[event["action"]])]
     if event.name == "spent":
-        return [(seat, "tokens")] * third
+        return [(event["seat"], "tokens")] * event["count"]
     if event.name == "corner":
-        return [(1 - seat, "saves")]
-    names = {"goal": "shots in", "passed": "passes in", "ball-won": "won", "caught": "saves"}
-    return [(seat, names[event.name])] if event.name in names else []
+        return [(1 - event["seat"], "saves")]
+    return [(event["seat"], COUNTED[event.name])] if event.name in COUNTED else []

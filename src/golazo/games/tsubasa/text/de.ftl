@@ -500,8 +500,8 @@ event-stopped = { $seat_is ->
    *[other] { $seat } spielt in dieser Runde keine Karten mehr aus.
 }
 event-used = { $seat_is ->
-    [you] Du nutzt Fähigkeit { $number } von „{ $card }“.
-   *[other] { $seat } nutzt Fähigkeit { $number } von „{ $card }“.
+    [you] Du nutzt Fähigkeit { $ability } von „{ $card }“.
+   *[other] { $seat } nutzt Fähigkeit { $ability } von „{ $card }“.
 }
 event-gained = { $count ->
     [0] { $seat_is ->
@@ -611,10 +611,10 @@ event-spent = { $count ->
     }
 }
 event-rolled = { $seat_is ->
-    [you] Du würfelst { $die }, { $rival } würfelt { $rivals }.
+    [you] Du würfelst { $die }, { $rival } würfelt { $rival_die }.
    *[other] { $rival_is ->
-        [you] { $seat } würfelt { $die }, du würfelst { $rivals }.
-       *[other] { $seat } würfelt { $die }, { $rival } würfelt { $rivals }.
+        [you] { $seat } würfelt { $die }, du würfelst { $rival_die }.
+       *[other] { $seat } würfelt { $die }, { $rival } würfelt { $rival_die }.
     }
 }
 event-rerolled = { $own ->

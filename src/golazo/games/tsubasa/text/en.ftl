@@ -500,8 +500,8 @@ event-stopped = { $seat_is ->
    *[other] { $seat } plays no more cards this round.
 }
 event-used = { $seat_is ->
-    [you] You use ability { $number } of { $card }.
-   *[other] { $seat } uses ability { $number } of { $card }.
+    [you] You use ability { $ability } of { $card }.
+   *[other] { $seat } uses ability { $ability } of { $card }.
 }
 event-gained = { $count ->
     [0] { $seat_is ->
@@ -611,10 +611,10 @@ event-spent = { $count ->
     }
 }
 event-rolled = { $seat_is ->
-    [you] You roll { $die }, { $rival } rolls { $rivals }.
+    [you] You roll { $die }, { $rival } rolls { $rival_die }.
    *[other] { $rival_is ->
-        [you] { $seat } rolls { $die }, you roll { $rivals }.
-       *[other] { $seat } rolls { $die }, { $rival } rolls { $rivals }.
+        [you] { $seat } rolls { $die }, you roll { $rival_die }.
+       *[other] { $seat } rolls { $die }, { $rival } rolls { $rival_die }.
     }
 }
 event-rerolled = { $own ->

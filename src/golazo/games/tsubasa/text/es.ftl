@@ -500,8 +500,8 @@ event-stopped = { $seat_is ->
    *[other] { $seat } se planta hasta el fin de la ronda.
 }
 event-used = { $seat_is ->
-    [you] Usas la habilidad { $number } de «{ $card }».
-   *[other] { $seat } usa la habilidad { $number } de «{ $card }».
+    [you] Usas la habilidad { $ability } de «{ $card }».
+   *[other] { $seat } usa la habilidad { $ability } de «{ $card }».
 }
 event-gained = { $count ->
     [0] { $seat_is ->
@@ -611,10 +611,10 @@ event-spent = { $count ->
     }
 }
 event-rolled = { $seat_is ->
-    [you] Sacas un { $die }; { $rival } saca un { $rivals }.
+    [you] Sacas un { $die }; { $rival } saca un { $rival_die }.
    *[other] { $rival_is ->
-        [you] { $seat } saca un { $die }; tú sacas un { $rivals }.
-       *[other] { $seat } saca un { $die }; { $rival } saca un { $rivals }.
+        [you] { $seat } saca un { $die }; tú sacas un { $rival_die }.
+       *[other] { $seat } saca un { $die }; { $rival } saca un { $rival_die }.
     }
 }
 event-rerolled = { $own ->

@@ -520,8 +520,8 @@ event-stopped = { $seat_is ->
    *[other] { $seat } pasuje do końca rundy.
 }
 event-used = { $seat_is ->
-    [you] Używasz zdolności { $number } karty „{ $card }”.
-   *[other] { $seat } używa zdolności { $number } karty „{ $card }”.
+    [you] Używasz zdolności { $ability } karty „{ $card }”.
+   *[other] { $seat } używa zdolności { $ability } karty „{ $card }”.
 }
 event-gained = { $count ->
     [0] { $seat_is ->
@@ -632,10 +632,10 @@ event-spent = { $count ->
     }
 }
 event-rolled = { $seat_is ->
-    [you] Wyrzucasz { $die }, { $rival } wyrzuca { $rivals }.
+    [you] Wyrzucasz { $die }, { $rival } wyrzuca { $rival_die }.
    *[other] { $rival_is ->
-        [you] { $seat } wyrzuca { $die }, ty wyrzucasz { $rivals }.
-       *[other] { $seat } wyrzuca { $die }, { $rival } wyrzuca { $rivals }.
+        [you] { $seat } wyrzuca { $die }, ty wyrzucasz { $rival_die }.
+       *[other] { $seat } wyrzuca { $die }, { $rival } wyrzuca { $rival_die }.
     }
 }
 event-rerolled = { $own ->
