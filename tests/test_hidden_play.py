@@ -192,7 +192,7 @@ def test_an_unfinished_match_is_told_as_to_a_spectator(unfinished, capsys):
     data = json.loads(capsys.readouterr().out)
     assert "strong" not in data["state"]
     assert {decision["action"] for decision in data["decisions"]} == {None}
-    assert data["dealt"] == [["drew", 0, -1, 0, 0], ["drew", 1, -1, 0, 0]]
+    assert data["dealt"] == [{"name": "drew", "fields": {"seat": seat}} for seat in range(2)]
 
 
 def test_an_unfinished_match_can_be_laid_open(unfinished, capsys):
