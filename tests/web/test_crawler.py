@@ -241,6 +241,18 @@ def test_every_link_and_button_leads_somewhere(page_of: PageOf, stage: Stage, ar
     assert not any(missed.values()), missed
 
 
+def test_what_one_step_of_a_replay_shows_is_looked_for_at_that_step(page_of: PageOf, stage: Stage) -> None:
+    crawler = crawler_at(stage, page_of, "en", PHONE)
+    path = stage.over("machikoro", "/replay")
+    crawler.opened = lambda: path
+    crawler.arrive(f"{path}?step=3&seat=0")
+    later = next((one["kind"], one["name"]) for one in crawler.seen(()) if one["name"] == say("en", "replay-next"))
+    crawler.arrive(path)
+    assert not crawler.there(later)  # a replay begins with the end, which nothing follows
+    assert crawler.click(later)
+    assert "step=4" in crawler.page.url
+
+
 def test_dialogs_behind_a_menu_are_clicked_through(page_of: PageOf, stage: Stage) -> None:
     """Buttons with one name in several dialogs are several buttons."""
     crawler = crawler_at(stage, page_of, "es", DESKTOP)

@@ -136,7 +136,7 @@ def test_the_odds_tell_what_may_still_come(page_of: PageOf, host: Host) -> None:
         page.get_by_text(say("en", "tsubasa-to-come", team=team, count=outlook["now"]["to_come"][1]))
     ).to_be_visible()
     expect(page.get_by_text(say("en", "tsubasa-if-ended"))).to_be_visible()
-    expect(page.get_by_text(say("en", "tsubasa-if-you-stop-rival", team=team))).to_be_visible()
+    expect(page.get_by_text(say("en", "tsubasa-if-you-stop", rival=team))).to_be_visible()
     for kind in ("shot", "pass"):  # the rival attacks, and is named with the chances
         expect(page.locator("[data-at=odds]").get_by_text(hope_of("en", kind))).to_be_visible()
     page.keyboard.press("1")

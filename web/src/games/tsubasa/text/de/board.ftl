@@ -127,7 +127,6 @@ tsubasa-to-come = { $count ->
    *[other] { $team } kann noch bis zu { $count } Karten spielen.
 }
 tsubasa-if-you-stop = Hörst du auf und { $rival } spielt weiter: etwa
-tsubasa-if-you-stop-rival = Hörst du auf und { $team } spielt weiter, haben sie etwa
 tsubasa-odds-told = Was die Chancen bedeuten
 tsubasa-odds-told-now = Die Balken zeigen die Chancen, wenn niemand mehr eine Karte spielt. Token (+), die beide noch legen könnten, sind eingerechnet.
 tsubasa-odds-told-stop = „Hörst du auf“ ist etwas anderes: Dein Gegner darf dann allein weiterspielen. Das ist der Durchschnitt vieler möglicher Verläufe, mit Karten, die dein Gegner haben könnte. Deshalb können beide Werte weit auseinanderliegen.

@@ -132,7 +132,6 @@ tsubasa-to-come = { $count ->
    *[other] { $team } can still play up to { $count } cards.
 }
 tsubasa-if-you-stop = If you stop and { $rival } goes on: about
-tsubasa-if-you-stop-rival = If you stop and { $team } goes on, they have about
 tsubasa-odds-told = What the chances mean
 tsubasa-odds-told-now = The bars show the chances if nobody plays another card. Tokens (+) that both teams could still add are counted.
 tsubasa-odds-told-stop = “If you stop” is something else: your rival may then go on alone. It is the average of many possible endings, with cards that your rival may hold. So the two can be far apart.

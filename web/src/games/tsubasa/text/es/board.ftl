@@ -127,7 +127,6 @@ tsubasa-to-come = { $count ->
    *[other] El { $team } aún puede jugar hasta { $count } cartas.
 }
 tsubasa-if-you-stop = Si te plantas y el { $rival } sigue: cerca del
-tsubasa-if-you-stop-rival = Si te plantas y el { $team } sigue, tiene cerca del
 tsubasa-odds-told = Qué significan las probabilidades
 tsubasa-odds-told-now = Las barras muestran las probabilidades si nadie juega más cartas. Ya cuentan los puntos (+) que ambos podríais añadir.
 tsubasa-odds-told-stop = «Si te plantas» es otra cosa: el rival podrá seguir solo. Es la media de muchos finales posibles, con cartas que el rival puede tener. Por eso las dos cifras pueden ser muy distintas.

@@ -128,7 +128,6 @@ tsubasa-to-come = { $count ->
    *[other] { $team } może zagrać jeszcze do { $count } kart.
 }
 tsubasa-if-you-stop = Jeśli spasujesz, a { $rival } zagra dalej: około
-tsubasa-if-you-stop-rival = Jeśli spasujesz, a { $team } zagra dalej, ma około
 tsubasa-odds-told = Co oznaczają szanse
 tsubasa-odds-told-now = Paski pokazują szanse, jeśli nikt już nie zagra karty. Uwzględniają żetony (+), które obie strony mogą jeszcze dołożyć.
 tsubasa-odds-told-stop = „Jeśli spasujesz” to co innego: przeciwnik może wtedy grać dalej sam. To średnia z wielu możliwych przebiegów, z kartami, które przeciwnik może mieć. Dlatego obie liczby mogą się bardzo różnić.
