@@ -80,7 +80,7 @@ def test_cards_of_tsubasa_are_called_as_views_and_actions_call_them(host: Host) 
     assert cards["special-shot-of-toho"]["team"] == "toho"
     assert cards["ryo-blocks-the-tiger-shot"]["stops"] == "tiger-shot"
     assert cards["yellow"]["values"] == {"shot": -2, "pass": -2, "defence": -2}
-    assert cards["ryo-ishizaki"]["must"]["key"].startswith("effect-")
+    assert cards["ryo-ishizaki"]["must"]["text"]["key"].startswith("effect-")
 
 
 def test_cards_of_machi_koro_come_with_what_everybody_starts_with(host: Host) -> None:
@@ -123,7 +123,7 @@ def test_cards_of_a_match_without_fatigue_speak_of_no_fatigue(host: Host) -> Non
             tables = [await guest.open("tsubasa", "me", "open", options={"first_match": on}) for on in (False, True)]
             usual, first = [(await guest.get(f"/api/tables/{one}/catalogue"))["cards"] for one in tables]
             duties = [
-                {card["id"] for card in cards if (card["must"] or {}).get("key") == "effect-tire"}
+                {card["id"] for card in cards if card["must"] and card["must"]["text"]["key"] == "effect-tire"}
                 for cards in (usual, first)
             ]
             assert "shingo-takasugi" in duties[0]

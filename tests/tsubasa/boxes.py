@@ -7,11 +7,12 @@ from collections.abc import Callable
 
 from card_files import with_fields
 from golazo.games.tsubasa.cards.catalogue import FIELD_SIGNINGS, GOALKEEPER_SIGNINGS, Catalogue, parse, shipped_text
-from golazo.games.tsubasa.cards.effects import AFTER_THE_ATTACK, ENDS_THE_ATTACK, WORDS, ability
+from golazo.games.tsubasa.cards.phrases import PLAIN_ABILITIES, ability
+from golazo.games.tsubasa.effects import Group
 
 SECTIONS = ("initial", "motivation", "match", "signings")
 PHRASES = (
-    *WORDS,
+    *PLAIN_ABILITIES,
     "gain shot",
     "gain 5 defence",
     "gain shot/pass",
@@ -50,7 +51,8 @@ def allowed(section: str, card: str, wanted: Abilities) -> Abilities:
     if first == second or (first.startswith("save") and second.startswith("save")):
         second = ""
     effect = ability(first)
-    if effect is None or effect.op in AFTER_THE_ATTACK or (effect.op in ENDS_THE_ATTACK and due == "discard a card"):
+    group = None if effect is None else effect.row.group
+    if group in (None, Group.DICE) or (group == Group.ENDING and due == "discard a card"):
         due = ""
     return first, second, due
 

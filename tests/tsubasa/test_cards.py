@@ -8,8 +8,8 @@ from collections import Counter
 import pytest
 
 from card_files import altered, with_fields
-from golazo.games.tsubasa import state
-from golazo.games.tsubasa.cards import effects
+from golazo.games.tsubasa import effects, state
+from golazo.games.tsubasa.cards import phrases
 from golazo.games.tsubasa.cards.catalogue import (
     KIND_IDS,
     MATCH_CARDS,
@@ -35,35 +35,35 @@ STARRED = {
     2: {"second-control-and-advance", "motivation-to-play-for-japan", "foul", "substitution"},
 }
 PHRASES = {  # what each means in the record: effect, amount, tokens
-    "gain shot": (state.GAIN_ONE_OF, 1, SHOT),
-    "gain 2 shot": (state.GAIN_ONE_OF, 2, SHOT),
-    "gain shot/pass": (state.GAIN_ONE_OF, 1, SHOT | PASS),
-    "gain 2x shot/pass/defence": (state.GAIN_ONE_OF, 2, SHOT | PASS | DEFENCE),
-    "gain shot, pass, defence": (state.GAIN_EACH, 1, SHOT | PASS | DEFENCE),
-    "draw 1": (state.DRAW, 1, 0),
-    "play a card from hand": (state.PLAY_HAND, 0, 0),
-    "play a card from the discard pile": (state.PLAY_DISCARD, 0, 0),
-    "play a card from the draw deck": (state.PLAY_DECK, 0, 0),
-    "remove this card": (state.REMOVE_THIS, 0, 0),
-    "remove a card from hand": (state.REMOVE_HAND, 0, 0),
-    "remove a card from the discard pile": (state.REMOVE_DISCARD, 0, 0),
-    "rival discards 1": (state.RIVAL_DISCARDS, 1, 0),
-    "send back a rival's card": (state.RIVAL_SENDS_BACK, 0, 0),
-    "rival takes a fatigue card": (state.RIVAL_TIRES, 0, 0),
-    "rival receives a yellow card": (state.RIVAL_BOOKED, 0, 0),
-    "remove own yellow card": (state.CLEAR_YELLOW, 0, 0),
-    "reroll a die": (state.REROLL_DIE, 0, 0),
-    "save: catch 1, corner 2-3": (state.SAVE_SHOT, 1, 3),
-    "save: catch 1-2": (state.SAVE_SHOT, 2, 2),
-    "control and advance": (state.CONTROL_AND_ADVANCE, 0, 0),
-    "special shot of nankatsu": (state.SHOOT_SPECIAL, state.NANKATSU, 0),
-    "special shot of toho": (state.SHOOT_SPECIAL, state.TOHO, 0),
+    "gain shot": (effects.GAIN_ONE_OF, 1, SHOT),
+    "gain 2 shot": (effects.GAIN_ONE_OF, 2, SHOT),
+    "gain shot/pass": (effects.GAIN_ONE_OF, 1, SHOT | PASS),
+    "gain 2x shot/pass/defence": (effects.GAIN_ONE_OF, 2, SHOT | PASS | DEFENCE),
+    "gain shot, pass, defence": (effects.GAIN_EACH, 1, SHOT | PASS | DEFENCE),
+    "draw 1": (effects.DRAW, 1, 0),
+    "play a card from hand": (effects.PLAY_HAND, 0, 0),
+    "play a card from the discard pile": (effects.PLAY_DISCARD, 0, 0),
+    "play a card from the draw deck": (effects.PLAY_DECK, 0, 0),
+    "remove this card": (effects.REMOVE_THIS, 0, 0),
+    "remove a card from hand": (effects.REMOVE_HAND, 0, 0),
+    "remove a card from the discard pile": (effects.REMOVE_DISCARD, 0, 0),
+    "rival discards 1": (effects.RIVAL_DISCARDS, 1, 0),
+    "send back a rival's card": (effects.RIVAL_SENDS_BACK, 0, 0),
+    "rival takes a fatigue card": (effects.RIVAL_TIRES, 0, 0),
+    "rival receives a yellow card": (effects.RIVAL_BOOKED, 0, 0),
+    "remove own yellow card": (effects.CLEAR_YELLOW, 0, 0),
+    "reroll a die": (effects.REROLL_DIE, 0, 0),
+    "save: catch 1, corner 2-3": (effects.SAVE_SHOT, 1, 3),
+    "save: catch 1-2": (effects.SAVE_SHOT, 2, 2),
+    "control and advance": (effects.CONTROL_AND_ADVANCE, 0, 0),
+    "special shot of nankatsu": (effects.SHOOT_SPECIAL, state.NANKATSU, 0),
+    "special shot of toho": (effects.SHOOT_SPECIAL, state.TOHO, 0),
 }
 DUTIES = {
-    "remove this card": state.REMOVE_THIS,
-    "take a fatigue card": state.TIRE,
-    "receive a yellow card": state.BE_BOOKED,
-    "discard a card": state.DISCARD_CARD,
+    "remove this card": effects.REMOVE_THIS,
+    "take a fatigue card": effects.TIRE,
+    "receive a yellow card": effects.BE_BOOKED,
+    "discard a card": effects.DISCARD_CARD,
 }
 OTHER_PHRASES = ("gain pass, defence", "gain 3x pass/defence", "gain 5 defence", "draw 2", "save: catch 1-2, corner 3")
 
@@ -175,7 +175,7 @@ def test_the_record_holds_what_the_cards_say() -> None:
             assert [int(op) for op in record.effect[seat, number]] == [e.op if e else 0 for e in card.abilities]
         assert not record.value[seat, state.FATIGUE :].any()
         assert not record.effect[seat, state.FATIGUE :].any()
-        for name, op in (("rerolls", state.REROLL_DIE), ("savers", state.SAVE_SHOT)):
+        for name, op in (("rerolls", effects.REROLL_DIE), ("savers", effects.SAVE_SHOT)):
             with_it = [card for card in range(state.CARDS_OF_A_COACH) if op in record.effect[seat, card]]
             assert int(getattr(record, name)[seat]) == sum(1 << card for card in with_it)
         keepers = ("yuzo-morisaki", "ken-wakashimazu")[seat], "taichi-nakanishi", "genzo-wakabayashi"
@@ -195,7 +195,7 @@ def test_the_header_explains_the_whole_vocabulary() -> None:
 
 @pytest.mark.parametrize("phrase", [*PHRASES, *OTHER_PHRASES])
 def test_a_phrase_means_what_it_says_and_is_written_back(phrase: str) -> None:
-    effect = effects.ability(phrase)
+    effect = phrases.ability(phrase)
     assert effect is not None
     assert effect.phrase == phrase
     assert PHRASES.get(phrase) in (None, (effect.op, effect.amount, effect.tokens))
@@ -203,16 +203,16 @@ def test_a_phrase_means_what_it_says_and_is_written_back(phrase: str) -> None:
 
 def test_a_mandatory_action_means_what_it_says_and_is_written_back() -> None:
     for phrase, op in DUTIES.items():
-        effect = effects.duty(phrase)
+        effect = phrases.duty(phrase)
         assert (effect.op, effect.phrase) == (op, phrase)
-    assert effects.duty("gain shot") is None
-    assert effects.ability("take a fatigue card") is None
+    assert phrases.duty("gain shot") is None
+    assert phrases.ability("take a fatigue card") is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_effect_and_every_card_is_told(language: str) -> None:
     say = texts(language, "tsubasa")
-    spoken = [effects.ability(phrase) for phrase in (*PHRASES, *OTHER_PHRASES)] + [effects.duty(p) for p in DUTIES]
+    spoken = [phrases.ability(phrase) for phrase in (*PHRASES, *OTHER_PHRASES)] + [phrases.duty(p) for p in DUTIES]
     told = [say.say(effect.text) for effect in spoken]
     brief = [say.say(effect.brief) for effect in spoken]
     assert len(set(told)) == len(spoken) - 1  # removing this card is an ability and a duty
@@ -239,7 +239,7 @@ def test_every_effect_and_every_card_is_told(language: str) -> None:
     ],
 )
 def test_tokens_and_cards_are_counted_as_the_language_counts(phrase: str, language: str, said: str) -> None:
-    effect = effects.ability(phrase)
+    effect = phrases.ability(phrase)
     assert effect is not None
     assert texts(language, "tsubasa").say(effect.text) == said
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from golazo.games.tsubasa import GAME
 from golazo.games.tsubasa.actions import ACTIONS
-from golazo.games.tsubasa.cards.effects import DUTIES
+from golazo.games.tsubasa.cards.phrases import DUTIES
 from golazo.games.tsubasa.refusals import LEGAL, REFUSALS
 from golazo.games.tsubasa.state import BEGIN_ROUND, OVER, PHASES, RESULT
 from golazo.kernel.entropy import derived

@@ -143,37 +143,12 @@ TABLE = np.dtype(
     )
 )
 
-(
-    NO_EFFECT,
-    GAIN_ONE_OF,
-    GAIN_EACH,
-    DRAW,
-    PLAY_HAND,
-    PLAY_DISCARD,
-    PLAY_DECK,
-    REMOVE_THIS,
-    REMOVE_HAND,
-    REMOVE_DISCARD,
-    RIVAL_DISCARDS,
-    RIVAL_SENDS_BACK,
-    RIVAL_TIRES,
-    RIVAL_BOOKED,
-    CLEAR_YELLOW,
-    REROLL_DIE,
-    SAVE_SHOT,
-    CONTROL_AND_ADVANCE,
-    SHOOT_SPECIAL,
-    TIRE,
-    BE_BOOKED,
-    DISCARD_CARD,
-) = range(22)
-
 CARDS = np.dtype(
     (
         np.record,
         [
             ("value", np.int64, (2, CARDS_OF_A_COACH, 3)),  # shot, pass and defence, by coach and card
-            ("effect", np.int64, (2, CARDS_OF_A_COACH, 3)),  # ability 1, ability 2, mandatory action
+            ("effect", np.int64, (2, CARDS_OF_A_COACH, 3)),  # of `effects.py`: ability 1, ability 2, mandatory action
             ("amount", np.int64, (2, CARDS_OF_A_COACH, 3)),  # how many; a special shot's team; a save's catches
             ("tokens", np.int64, (2, CARDS_OF_A_COACH, 3)),  # kinds of token, a bit each; a save's last corner
             ("cost", np.int64, (2, CARDS_OF_A_COACH, 3)),  # tokens of each kind, for motivation and signing

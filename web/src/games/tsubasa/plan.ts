@@ -6,27 +6,10 @@ import type { Ability, CardData } from './card/catalogue'
 export type Way = 'use' | Kind | 'skip' | 'ask'
 export type Plan = Partial<Record<number, Way>>
 
-/** Abilities that do something as soon as the card is played, and ask for nothing that is not known yet. */
-const AT_ONCE: readonly string[] = [
-  'gain',
-  'draw',
-  'rival-discards',
-  'rival-fatigue',
-  'fatigue',
-  'yellow',
-  'clear-yellow',
-  'clear',
-]
-const LATER: readonly string[] = ['reroll', 'save']
+export const comesLater = (ability: Ability): boolean => ability.use === 'later'
 
-export const comesLater = (ability: Ability): boolean => LATER.includes(ability.icon)
-
-/** Whether an ability gains one token that can be chosen. */
-const isChoiceOfToken = (ability: Ability) =>
-  ability.icon === 'gain' &&
-  ability.tokens.length > 1 &&
-  ability.text.key !== 'effect-gain-each' &&
-  ability.text.key !== 'effect-gain-both'
+/** Whether an ability gains tokens that can be chosen. */
+const isChoiceOfToken = (ability: Ability) => ability.use === 'choice' && ability.tokens.length > 0
 
 /** The ways in which an ability can be planned, the likeliest first. */
 export function waysOf(ability: Ability): Way[] {
@@ -38,7 +21,7 @@ export function waysOf(ability: Ability): Way[] {
 /** What is planned unless somebody chooses: what costs nothing is used; what has its price or a target is asked about. */
 export function usualWay(card: CardData, ability: Ability): Way {
   const [first = 'ask'] = waysOf(ability)
-  const asks = first === 'use' && (isChoiceOfToken(ability) || !AT_ONCE.includes(ability.icon))
+  const asks = first === 'use' && ability.use !== 'at-once'
   return asks || (ability.number === 1 && card.must) ? 'ask' : first
 }
 
@@ -60,7 +43,7 @@ export function gainedBy(card: CardData, plan: Plan): Partial<Record<Kind, numbe
   const gained: Partial<Record<Kind, number>> = {}
   for (const ability of card.abilities) {
     const way = plan[ability.number] ?? usualWay(card, ability)
-    if (ability.icon !== 'gain' || way === 'ask' || way === 'skip') continue
+    if (way === 'ask' || way === 'skip') continue
     for (const kind of way === 'use' ? ability.tokens : [way])
       gained[kind] = (gained[kind] ?? 0) + (ability.amount ?? 1)
   }

@@ -1,40 +1,20 @@
 """What cards, tokens and the ball are worth to the amateur, in thousandths of a goal. Whole numbers only."""
 
+from golazo.games.tsubasa import effects
 from golazo.games.tsubasa.odds.chances import WHOLE, goal_chance, kept_chance
 from golazo.games.tsubasa.rules.piles import is_room
 from golazo.games.tsubasa.rules.tokens import in_reserve
 from golazo.games.tsubasa.state import (
     ALL_FATIGUE,
-    BE_BOOKED,
-    CLEAR_YELLOW,
-    CONTROL_AND_ADVANCE,
     DEFENCE,
-    DISCARD_CARD,
-    DRAW,
     EXTRA_SECOND,
     FIRST_HALF,
-    GAIN_EACH,
-    GAIN_ONE_OF,
     MANDATORY,
-    NO_EFFECT,
     NOT_BOOKED,
     PASS,
-    PLAY_DECK,
-    PLAY_DISCARD,
-    PLAY_HAND,
     RED,
-    REMOVE_DISCARD,
-    REMOVE_HAND,
-    REMOVE_THIS,
-    REROLL_DIE,
-    RIVAL_BOOKED,
-    RIVAL_DISCARDS,
-    RIVAL_SENDS_BACK,
-    RIVAL_TIRES,
-    SAVE_SHOT,
     SECOND_HALF,
     SHOT,
-    TIRE,
     YELLOW,
 )
 from golazo.kernel.bits import has, lowest, size, without_lowest
@@ -129,7 +109,7 @@ def gain_worth(table, cards, seat, card, ability):
     if kinds == 0:
         return 0
     amount = cards.amount[seat, card, ability]
-    if cards.effect[seat, card, ability] == GAIN_ONE_OF:
+    if cards.effect[seat, card, ability] == effects.GAIN_ONE_OF:
         return amount * token_worth(best_token(table, seat, kinds))
     worth = 0
     for kind in range(3):
@@ -186,48 +166,48 @@ def thinning_worth(cards, seat, pile):
 def effect_worth(table, cards, seat, card, ability, outlook):
     """What an ability is worth now; `outlook` is what the attacker may expect of this round."""
     effect = cards.effect[seat, card, ability]
-    if effect <= GAIN_EACH:
+    if has(effects.TOKENS, effect):
         return gain_worth(table, cards, seat, card, ability)
-    if effect <= PLAY_DECK:
+    if has(effects.CARDS, effect):
         return more_cards_worth(table, cards, seat, effect, cards.amount[seat, card, ability])
-    if effect == REMOVE_HAND:
+    if effect == effects.REMOVE_HAND:
         return thinning_worth(cards, seat, table.hand[seat])
-    if effect == REMOVE_DISCARD:
+    if effect == effects.REMOVE_DISCARD:
         return thinning_worth(cards, seat, table.discard_pile[seat])
-    if RIVAL_DISCARDS <= effect <= RIVAL_BOOKED:
+    if has(effects.RIVAL, effect):
         return harm_worth(table, cards, 1 - seat, effect, cards.amount[seat, card, ability])
-    if effect == CLEAR_YELLOW:
+    if effect == effects.CLEAR_YELLOW:
         return booking_worth(table, cards, NOT_BOOKED) if table.booked[seat] == YELLOW else 0
-    if effect == REROLL_DIE:
+    if effect == effects.REROLL_DIE:
         return POINT
-    if effect == SAVE_SHOT:
+    if effect == effects.SAVE_SHOT:
         return saves_worth(table, cards, seat, card, ability)
-    if effect >= CONTROL_AND_ADVANCE and seat == table.attacker:
-        own = effect == CONTROL_AND_ADVANCE or cards.amount[seat, card, ability] == seat
-        return (THE_BALL if effect == CONTROL_AND_ADVANCE else SPECIAL_GOAL) - outlook if own else 0
+    if has(effects.ENDING, effect) and seat == table.attacker:
+        own = effect == effects.CONTROL_AND_ADVANCE or cards.amount[seat, card, ability] == seat
+        return (THE_BALL if effect == effects.CONTROL_AND_ADVANCE else SPECIAL_GOAL) - outlook if own else 0
     return 0
 
 
 @rule
 def more_cards_worth(table, cards, seat, effect, amount):
     """What drawing, or playing another card, is worth."""
-    if effect == DRAW:
+    if effect == effects.DRAW:
         return CARD_DRAWN * amount
     if not is_room(table):
         return 0
-    if effect == PLAY_HAND:
+    if effect == effects.PLAY_HAND:
         return CARD_DRAWN if size(table.hand[seat]) > 1 else 0
-    return best_points(table, cards, seat, table.discard_pile[seat]) if effect == PLAY_DISCARD else POINT
+    return best_points(table, cards, seat, table.discard_pile[seat]) if effect == effects.PLAY_DISCARD else POINT
 
 
 @rule
 def harm_worth(table, cards, rival, effect, amount):
     """What it is worth to take something from the rival."""
-    if effect == RIVAL_DISCARDS:
+    if effect == effects.RIVAL_DISCARDS:
         return POINT * amount if table.hand[rival] else 0
-    if effect == RIVAL_SENDS_BACK:
+    if effect == effects.RIVAL_SENDS_BACK:
         return best_points(table, cards, rival, table.area[rival])
-    if effect == RIVAL_TIRES:
+    if effect == effects.RIVAL_TIRES:
         return FATIGUE_CARD if table.bench[rival] & ALL_FATIGUE else 0
     return booking_worth(table, cards, table.booked[rival])
 
@@ -244,13 +224,13 @@ def saves_worth(table, cards, seat, card, ability):
 def mandatory_cost(table, cards, seat, card):
     """What a card's mandatory action costs."""
     effect = cards.effect[seat, card, MANDATORY]
-    if effect == REMOVE_THIS:
+    if effect == effects.REMOVE_THIS:
         return lasting(cards, seat, card) + points(table, cards, seat, card) // 2
-    if effect == TIRE:
+    if effect == effects.TIRE:
         return FATIGUE_CARD if table.bench[seat] & ALL_FATIGUE else 0
-    if effect == BE_BOOKED:
+    if effect == effects.BE_BOOKED:
         return booking_worth(table, cards, table.booked[seat])
-    if effect == DISCARD_CARD:
+    if effect == effects.DISCARD_CARD:
         return CARD_DRAWN if table.hand[seat] else 0
     return 0
 
@@ -258,7 +238,7 @@ def mandatory_cost(table, cards, seat, card):
 @rule
 def ability_worth(table, cards, seat, card, ability, outlook):
     """What using an ability is worth, with what is due for it."""
-    if cards.effect[seat, card, ability] == NO_EFFECT:
+    if cards.effect[seat, card, ability] == effects.NO_EFFECT:
         return 0
     worth = effect_worth(table, cards, seat, card, ability, outlook)
     if ability == 0:

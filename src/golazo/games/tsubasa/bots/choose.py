@@ -1,5 +1,6 @@
 """Bots: `random` does anything, `amateur` weighs cards, tokens and exact odds, and sees no more than its coach does."""
 
+from golazo.games.tsubasa import effects
 from golazo.games.tsubasa.actions import (
     AIM,
     ATTACK_FIRST,
@@ -77,7 +78,6 @@ from golazo.games.tsubasa.state import (
     REROLL,
     SAVE,
     SEND_BACK,
-    SHOOT_SPECIAL,
     SHOT,
     SIGNING,
     SPECIAL_SHOT,
@@ -149,7 +149,7 @@ def draft(table, cards, entropy):
 def draft_worth(table, cards, card):
     """What a match card of the pitch is worth to the coach who drafts."""
     seat = table.to_act
-    if cards.effect[seat, card, 0] == SHOOT_SPECIAL:
+    if cards.effect[seat, card, 0] == effects.SHOOT_SPECIAL:
         if cards.amount[seat, card, 0] != seat:
             return DENIAL
         return SPECIAL_GOAL - OUTLOOK if seat == table.attacker else (SPECIAL_GOAL - OUTLOOK) // 2

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from golazo.games.tsubasa import state
-from golazo.games.tsubasa.cards.effects import Effect
+from golazo.games.tsubasa import effects, state
+from golazo.games.tsubasa.cards.phrases import Effect
 from golazo.text.message import Message
 
 MOTIVATED = "motivated-"  # what the id of a motivation card has before the player's
@@ -48,7 +48,7 @@ class PlayingCard(Card):
     @property
     def can_save(self) -> bool:
         """Whether it can save a shot (CT-DICE-3)."""
-        return any(effect is not None and effect.op == state.SAVE_SHOT for effect in self.abilities)
+        return any(effect is not None and effect.op == effects.SAVE_SHOT for effect in self.abilities)
 
     @property
     def text(self) -> Message:

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from golazo.cards.card_file import CardFile, read_text
-from golazo.games.tsubasa import state
+from golazo.games.tsubasa import effects, state
 from golazo.games.tsubasa.cards import reading
 from golazo.games.tsubasa.cards.card import (
     MOTIVATED,
@@ -235,8 +235,8 @@ def put(cards: Any, seat: int, number: int, card: PlayingCard) -> None:
             cards.effect[seat, number, place] = effect.op
             cards.amount[seat, number, place] = effect.amount
             cards.tokens[seat, number, place] = effect.tokens
-            cards.rerolls[seat] |= (effect.op == state.REROLL_DIE) << number
-            cards.savers[seat] |= (effect.op == state.SAVE_SHOT) << number
+            cards.rerolls[seat] |= (effect.op == effects.REROLL_DIE) << number
+            cards.savers[seat] |= (effect.op == effects.SAVE_SHOT) << number
 
 
 def digest(*cards: Any) -> str:

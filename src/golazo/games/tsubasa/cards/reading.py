@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any, TypedDict
 
 from golazo.cards.card_file import TO_FILL_IN, CardFile, Path
-from golazo.games.tsubasa import state
+from golazo.games.tsubasa import effects, state
 from golazo.games.tsubasa.cards.card import (
     MOTIVATED,
     Abilities,
@@ -21,11 +21,9 @@ from golazo.games.tsubasa.cards.card import (
     SpecialShot,
     Values,
 )
-from golazo.games.tsubasa.cards.effects import (
+from golazo.games.tsubasa.cards.phrases import (
     ABILITY_FORMS,
-    AFTER_THE_ATTACK,
     DUTIES,
-    ENDS_THE_ATTACK,
     Effect,
     ability,
     duty,
@@ -299,15 +297,15 @@ def abilities(file: CardFile, path: Path, values: Table) -> Abilities:
     second = effect(file, (*path, "ability2"), values.get("ability2"), ability)
     due = effect(file, (*path, "mandatory"), values.get("mandatory"), duty)
     if first is not None and second is not None:
-        saves = first.op == second.op == state.SAVE_SHOT
+        saves = first.op == second.op == effects.SAVE_SHOT
         if first == second or saves:
             file.complain((*path, "ability2"), "catalogue-ability-twice")
     if due is not None:
         if values.get("ability1", NO_ABILITY) == NO_ABILITY:
             file.complain((*path, "mandatory"), "catalogue-duty-alone")
-        elif first is not None and first.op in AFTER_THE_ATTACK:
+        elif first is not None and first.row.group == effects.Group.DICE:
             file.complain((*path, "mandatory"), "catalogue-duty-too-late")
-        elif first is not None and first.op in ENDS_THE_ATTACK and due.op == state.DISCARD_CARD:
+        elif first is not None and first.row.group == effects.Group.ENDING and due.op == effects.DISCARD_CARD:
             file.complain((*path, "mandatory"), "catalogue-duty-at-the-end")
     return first, second, due
 

@@ -1,6 +1,6 @@
 """Abilities: what a card just played may do, and what is due for it."""
 
-from golazo.games.tsubasa import events
+from golazo.games.tsubasa import effects, events
 from golazo.games.tsubasa.refusals import (
     ATTACK_IS_OVER,
     CARD_GONE,
@@ -35,36 +35,15 @@ from golazo.games.tsubasa.state import (
     ABILITY_1,
     ALL_FATIGUE,
     ATTACK,
-    BE_BOOKED,
-    CLEAR_YELLOW,
-    CONTROL_AND_ADVANCE,
     DISCARD,
-    DISCARD_CARD,
-    DRAW,
-    GAIN_EACH,
     MANDATORY,
-    NO_EFFECT,
-    PLAY_DECK,
-    PLAY_DISCARD,
     PLAY_FROM_DISCARD,
     PLAY_FROM_HAND,
-    PLAY_HAND,
     RED,
-    REMOVE_DISCARD,
     REMOVE_FROM_DISCARD,
     REMOVE_FROM_HAND,
-    REMOVE_HAND,
-    REMOVE_THIS,
-    REROLL_DIE,
     RESUME,
-    RIVAL_BOOKED,
-    RIVAL_DISCARDS,
-    RIVAL_SENDS_BACK,
-    RIVAL_TIRES,
-    SAVE_SHOT,
     SEND_BACK,
-    SHOOT_SPECIAL,
-    TIRE,
     YELLOW,
 )
 from golazo.kernel.bits import has, picked
@@ -81,13 +60,14 @@ def use_refusal(table, cards, ability):
     seat = table.to_act
     card = table.open_card[table.depth - 1]
     effect = cards.effect[seat, card, ability]
-    if effect == NO_EFFECT:
+    if effect == effects.NO_EFFECT:
         return NO_SUCH_ABILITY
     if not has(table.area[seat], card):
         return CARD_GONE
     if has(table.open_used[table.depth - 1], ability):
         return USED_ALREADY
-    if effect <= CLEAR_YELLOW and ability == ABILITY_1 and cards.effect[seat, card, MANDATORY] != NO_EFFECT:
+    binds = ability == ABILITY_1 and cards.effect[seat, card, MANDATORY] != effects.NO_EFFECT
+    if binds and not has(effects.DICE | effects.ENDING, effect):
         return LEGAL
     return effect_refusal(table, cards, card, ability)
 
@@ -97,19 +77,19 @@ def effect_refusal(table, cards, card, ability):
     """CT-ATK-2: why the effect of an ability can do nothing now, or LEGAL."""
     seat = table.to_act
     effect = cards.effect[seat, card, ability]
-    if effect <= GAIN_EACH:
+    if has(effects.TOKENS, effect):
         return LEGAL if in_reserve(table, seat, cards.tokens[seat, card, ability]) else RESERVE_EMPTY
-    if effect <= PLAY_DECK:
+    if has(effects.CARDS, effect):
         return more_cards_refusal(table, effect)
-    if effect <= REMOVE_DISCARD:
+    if has(effects.THINNING, effect):
         return thinning_refusal(table, effect)
-    if effect <= RIVAL_BOOKED:
+    if has(effects.RIVAL, effect):
         return rival_refusal(table, effect)
-    if effect == CLEAR_YELLOW:
+    if effect == effects.CLEAR_YELLOW:
         return LEGAL if table.booked[seat] == YELLOW else NO_YELLOW
-    if effect == REROLL_DIE:
+    if effect == effects.REROLL_DIE:
         return REROLL_COMES_LATER
-    if effect == SAVE_SHOT:
+    if effect == effects.SAVE_SHOT:
         return SAVE_COMES_LATER
     return attackers_refusal(table, effect, cards.amount[seat, card, ability])
 
@@ -118,15 +98,15 @@ def effect_refusal(table, cards, card, ability):
 def more_cards_refusal(table, effect):
     """CT-DRAW-1, CT-ATK-3, CT-TERM-1: drawing needs cards; playing another one needs it, and room, in the attack."""
     seat = table.to_act
-    if effect == DRAW:
+    if effect == effects.DRAW:
         return LEGAL if table.draw_deck[seat] | table.discard_pile[seat] else NOTHING_TO_DRAW
     if table.back != ATTACK:
         return ATTACK_IS_OVER
     if not is_room(table):
         return LIMIT_REACHED if limit(table) == LIMIT else EXTRA_LIMIT_REACHED
-    if effect == PLAY_HAND:
+    if effect == effects.PLAY_HAND:
         return LEGAL if table.hand[seat] else HAND_EMPTY
-    if effect == PLAY_DISCARD:
+    if effect == effects.PLAY_DISCARD:
         return LEGAL if table.discard_pile[seat] else DISCARD_EMPTY
     return LEGAL if table.draw_deck[seat] | table.discard_pile[seat] else NOTHING_TO_DRAW
 
@@ -134,9 +114,9 @@ def more_cards_refusal(table, effect):
 @rule
 def thinning_refusal(table, effect):
     """CT-TERM-1: removing a card needs one."""
-    if effect == REMOVE_HAND:
+    if effect == effects.REMOVE_HAND:
         return LEGAL if table.hand[table.to_act] else HAND_EMPTY
-    if effect == REMOVE_DISCARD:
+    if effect == effects.REMOVE_DISCARD:
         return LEGAL if table.discard_pile[table.to_act] else DISCARD_EMPTY
     return LEGAL
 
@@ -145,11 +125,11 @@ def thinning_refusal(table, effect):
 def rival_refusal(table, effect):
     """CT-INJ-1, CT-TERM-1, CT-FAT-1, CT-YEL-1: what is done to the rival needs something to be done to."""
     rival = 1 - table.to_act
-    if effect == RIVAL_DISCARDS:
+    if effect == effects.RIVAL_DISCARDS:
         return LEGAL if table.hand[rival] else RIVAL_HAND_EMPTY
-    if effect == RIVAL_SENDS_BACK:
+    if effect == effects.RIVAL_SENDS_BACK:
         return LEGAL if table.area[rival] else RIVAL_AREA_EMPTY
-    if effect == RIVAL_TIRES:
+    if effect == effects.RIVAL_TIRES:
         return LEGAL if table.bench[rival] & ALL_FATIGUE else NO_FATIGUE_LEFT
     return LEGAL if table.booked[rival] < RED else RIVAL_RED_ALREADY
 
@@ -158,7 +138,7 @@ def rival_refusal(table, effect):
 def attackers_refusal(table, effect, team):
     """CT-CTRL-1, CT-SPEC-1, CT-TERM-3: only the attacker, in the attack, and a special shot only of the own team."""
     in_attack = table.back == ATTACK and table.to_act == table.attacker
-    if effect == CONTROL_AND_ADVANCE:
+    if effect == effects.CONTROL_AND_ADVANCE:
         return LEGAL if in_attack else CONTROL_NEEDS_BALL
     if team != table.to_act:
         return OTHER_TEAMS_SPECIAL
@@ -179,23 +159,23 @@ def use(table, cards, ability, stream, journal):
     refused = effect_refusal(table, cards, card, ability)
     table.open_used[table.depth - 1] |= 1 << ability
     note(journal, events.USED, seat, kind_of(seat, card), ability + 1, 0)
-    if ability == ABILITY_1 and cards.effect[seat, card, MANDATORY] != NO_EFFECT:
+    if ability == ABILITY_1 and cards.effect[seat, card, MANDATORY] != effects.NO_EFFECT:
         table.due = 1 + card
     table.phase = RESUME
     if refused != LEGAL:
         return stream
     effect = cards.effect[seat, card, ability]
-    if effect <= GAIN_EACH:
+    if has(effects.TOKENS, effect):
         use_gain(table, cards, card, ability, journal)
         return stream
-    if effect <= PLAY_DECK:
+    if has(effects.CARDS, effect):
         return use_more_cards(table, effect, cards.amount[seat, card, ability], stream, journal)
-    if effect <= REMOVE_DISCARD:
+    if has(effects.THINNING, effect):
         use_thinning(table, card, effect, journal)
         return stream
-    if effect <= RIVAL_BOOKED:
+    if has(effects.RIVAL, effect):
         return use_on_rival(table, effect, cards.amount[seat, card, ability], stream, journal)
-    if effect == CLEAR_YELLOW:
+    if effect == effects.CLEAR_YELLOW:
         clear_yellow(table, seat, journal)
         return stream
     return use_attackers(table, cards, card, effect, stream, journal)
@@ -207,7 +187,7 @@ def use_gain(table, cards, card, ability, journal):
     seat = table.to_act
     amount = cards.amount[seat, card, ability]
     kinds = cards.tokens[seat, card, ability]
-    if cards.effect[seat, card, ability] == GAIN_EACH:
+    if cards.effect[seat, card, ability] == effects.GAIN_EACH:
         for kind in range(3):
             if has(kinds, kind):
                 gain(table, seat, kind, amount, journal)
@@ -220,20 +200,20 @@ def use_gain(table, cards, card, ability, journal):
 @rule
 def use_more_cards(table, effect, amount, stream, journal):
     """CT-TERM-1: draw, or play another card."""
-    if effect == DRAW:
+    if effect == effects.DRAW:
         return draw(table, table.to_act, amount, stream, journal)
-    if effect == PLAY_DECK:
+    if effect == effects.PLAY_DECK:
         return play_from_deck(table, stream, journal)
-    table.phase = PLAY_FROM_HAND if effect == PLAY_HAND else PLAY_FROM_DISCARD
+    table.phase = PLAY_FROM_HAND if effect == effects.PLAY_HAND else PLAY_FROM_DISCARD
     return stream
 
 
 @rule
 def use_thinning(table, card, effect, journal):
     """CT-TERM-1: remove this card, or another from the hand or the discard pile."""
-    if effect == REMOVE_THIS:
+    if effect == effects.REMOVE_THIS:
         remove_from_area(table, table.to_act, card, journal)
-    elif effect == REMOVE_HAND:
+    elif effect == effects.REMOVE_HAND:
         table.phase = REMOVE_FROM_HAND
     else:
         table.phase = REMOVE_FROM_DISCARD
@@ -243,11 +223,11 @@ def use_thinning(table, card, effect, journal):
 def use_on_rival(table, effect, amount, stream, journal):
     """CT-INJ-1, CT-FAT-1, CT-YEL-1, CT-TERM-1: the rival loses cards, tires, is booked, or takes a card back."""
     rival = 1 - table.to_act
-    if effect == RIVAL_DISCARDS:
+    if effect == effects.RIVAL_DISCARDS:
         return injure(table, rival, amount, stream, journal)
-    if effect == RIVAL_SENDS_BACK:
+    if effect == effects.RIVAL_SENDS_BACK:
         table.phase = SEND_BACK
-    elif effect == RIVAL_TIRES:
+    elif effect == effects.RIVAL_TIRES:
         tire(table, rival, journal)
     else:
         book(table, rival, journal)
@@ -278,7 +258,7 @@ def use_attackers(table, cards, card, effect, stream, journal):
         do_mandatory(table, cards, journal)
     if has(table.area[table.to_act], card):
         remove_from_area(table, table.to_act, card, journal)
-    if effect == SHOOT_SPECIAL:
+    if effect == effects.SHOOT_SPECIAL:
         call_special_shot(table, journal)
         return stream
     note(journal, events.CONTROLLED, table.to_act, 0, 0, 0)
@@ -292,13 +272,13 @@ def do_mandatory(table, cards, journal):
     card = table.due - 1
     effect = cards.effect[seat, card, MANDATORY]
     table.due = 0
-    if effect == REMOVE_THIS and has(table.area[seat], card):
+    if effect == effects.REMOVE_THIS and has(table.area[seat], card):
         remove_from_area(table, seat, card, journal)
-    elif effect == TIRE:
+    elif effect == effects.TIRE:
         tire(table, seat, journal)
-    elif effect == BE_BOOKED:
+    elif effect == effects.BE_BOOKED:
         book(table, seat, journal)
-    elif effect == DISCARD_CARD and table.hand[seat]:
+    elif effect == effects.DISCARD_CARD and table.hand[seat]:
         table.phase = DISCARD
 
 

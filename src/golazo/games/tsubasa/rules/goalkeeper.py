@@ -1,10 +1,10 @@
 """The goalkeeper: a last die against a shot that has won."""
 
-from golazo.games.tsubasa import events
+from golazo.games.tsubasa import effects, events
 from golazo.games.tsubasa.refusals import LEGAL, NO_SAVE_ON_CARD
 from golazo.games.tsubasa.rules.kinds import kind_of
 from golazo.games.tsubasa.rules.score import score
-from golazo.games.tsubasa.state import ABILITY_1, ABILITY_2, NO_CARD, RESULT, SAVE_SHOT, SHOT
+from golazo.games.tsubasa.state import ABILITY_1, ABILITY_2, NO_CARD, RESULT, SHOT
 from golazo.kernel.bits import has, lowest, without_lowest
 from golazo.kernel.entropy import rolled
 from golazo.kernel.journal import note
@@ -53,7 +53,7 @@ def try_no_save(table):
 @rule
 def saving(cards, seat, card):
     """CT-DICE-3: the highest die with which a card catches the ball, and the highest that gives a corner."""
-    ability = ABILITY_1 if cards.effect[seat, card, ABILITY_1] == SAVE_SHOT else ABILITY_2
+    ability = ABILITY_1 if cards.effect[seat, card, ABILITY_1] == effects.SAVE_SHOT else ABILITY_2
     return cards.amount[seat, card, ability], cards.tokens[seat, card, ability]
 
 

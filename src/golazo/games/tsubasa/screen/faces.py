@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from golazo.games.tsubasa import state
+from golazo.games.tsubasa import effects, state
 from golazo.games.tsubasa.cards.card import (
     MOTIVATED,
     NO_VALUES,
@@ -24,7 +24,7 @@ from golazo.games.tsubasa.cards.card import (
     by_value,
 )
 from golazo.games.tsubasa.cards.catalogue import FIELD_SIGNINGS, GOALKEEPER_SIGNINGS, PLAYERS, Catalogue
-from golazo.games.tsubasa.cards.effects import Effect
+from golazo.games.tsubasa.cards.phrases import Effect
 from golazo.text.message import Message
 
 DECKS: dict[type[AnyCard], str] = {
@@ -37,30 +37,7 @@ DECKS: dict[type[AnyCard], str] = {
     SpecialDefence: "special-defence",
     Booking: "booking",
 }
-ICONS = {  # what an effect is drawn as; what is done to the rival and what to oneself may look alike
-    state.GAIN_ONE_OF: "gain",
-    state.GAIN_EACH: "gain",
-    state.DRAW: "draw",
-    state.PLAY_HAND: "play",
-    state.PLAY_DISCARD: "play",
-    state.PLAY_DECK: "play",
-    state.REMOVE_THIS: "remove",
-    state.REMOVE_HAND: "remove",
-    state.REMOVE_DISCARD: "remove",
-    state.RIVAL_DISCARDS: "rival-discards",
-    state.RIVAL_SENDS_BACK: "send-back",
-    state.RIVAL_TIRES: "fatigue",
-    state.RIVAL_BOOKED: "yellow",
-    state.CLEAR_YELLOW: "clear-yellow",
-    state.REROLL_DIE: "reroll",
-    state.SAVE_SHOT: "save",
-    state.CONTROL_AND_ADVANCE: "control",
-    state.SHOOT_SPECIAL: "special",
-    state.TIRE: "fatigue",
-    state.BE_BOOKED: "yellow",
-    state.DISCARD_CARD: "discard",
-}
-TIRES = (state.TIRE, state.RIVAL_TIRES)
+TIRING = [row.op for row in effects.ROWS if row.rule == "CT-FAT-1"]
 SHORT = {  # cards whose names are long: what the key of a shorter one ends with
     **{card: card for squad in PLAYERS for card in squad},
     **{card: card for card in (*FIELD_SIGNINGS, *GOALKEEPER_SIGNINGS)},
@@ -111,7 +88,7 @@ def never_tiring(card: AnyCard) -> AnyCard:
     """A card as it counts in a first match, where nobody takes a fatigue card: there are none (CT-SET-4)."""
     if not isinstance(card, PlayingCard):
         return card
-    first, second, due = (None if effect is None or effect.op in TIRES else effect for effect in card.abilities)
+    first, second, due = (None if effect is None or effect.op in TIRING else effect for effect in card.abilities)
     return replace(card, abilities=(card.abilities[0] if due else first, second, due))
 
 
@@ -145,7 +122,7 @@ def short(card: AnyCard) -> dict[str, Any] | None:
 def team(card: AnyCard) -> str | None:
     """The team that a card is tied to; that of a special shot, too."""
     if isinstance(card, MatchCard):
-        return next((state.TEAMS[effect.amount] for effect in used(card) if effect.op == state.SHOOT_SPECIAL), None)
+        return next((state.TEAMS[effect.amount] for effect in used(card) if effect.op == effects.SHOOT_SPECIAL), None)
     return getattr(card, "team", None)
 
 
@@ -164,15 +141,16 @@ def values(card: AnyCard) -> tuple[int, int, int]:
 
 
 def does(card: AnyCard) -> dict[str, Any]:
-    """What a card does: its abilities, what is due if the first is used, and how its goalkeeper saves."""
+    """What a card does: its abilities, what is due if the first is used, what it does at the dice."""
     if not isinstance(card, PlayingCard):
-        return {"abilities": [], "must": None, "save": None, "text": card.text.as_json()}
+        return {"abilities": [], "must": None, "rerolls": False, "save": None, "text": card.text.as_json()}
     due = card.abilities[state.MANDATORY]
-    save = next((effect for effect in used(card) if effect.op == state.SAVE_SHOT), None)
+    save = next((effect for effect in used(card) if effect.op == effects.SAVE_SHOT), None)
     abilities = enumerate(card.abilities[: state.MANDATORY], 1)
     return {
         "abilities": [ability(number, effect) for number, effect in abilities if effect is not None],
-        "must": None if due is None else due.text.as_json(),
+        "must": None if due is None else {"text": due.text.as_json(), "face": due.must.as_json()},
+        "rerolls": any(effect.op == effects.REROLL_DIE for effect in used(card)),
         "save": None if save is None else {"caught": save.amount, "corner": save.tokens},
         "text": card.text.as_json(),
     }
@@ -184,12 +162,15 @@ def used(card: PlayingCard) -> list[Effect]:
 
 
 def ability(number: int, effect: Effect) -> dict[str, Any]:
-    """An ability: its number on the card, what it does in words and in few, its icon, the tokens that it gains."""
+    """An ability: its number on the card, what it does in words, its icon, how it is used, the tokens that it gains."""
     return {
         "number": number,
         "text": effect.text.as_json(),
+        "face": effect.face.as_json(),
         "brief": effect.brief.as_json(),
-        "icon": ICONS[effect.op],
+        "icon": effect.row.icon,
+        "telling": effect.row.telling,
+        "use": effect.use,
         "tokens": list(effect.kinds),
-        "amount": effect.amount if effect.kinds or effect.op in (state.DRAW, state.RIVAL_DISCARDS) else None,
+        "amount": effect.arguments("kind-").get("amount"),
     }

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from golazo.games.tsubasa import effects
 from golazo.games.tsubasa.actions import (
     ACTIONS,
     DRAFT_CARD,
@@ -25,7 +26,6 @@ from golazo.games.tsubasa.rules.dice import rerolls_left
 from golazo.games.tsubasa.rules.kinds import MATCH_KIND, MOTIVATED_KIND, SIGNING_KIND, card_of, kind_of
 from golazo.games.tsubasa.state import (
     CHOOSE,
-    CONTROL_AND_ADVANCE,
     DRAFT,
     EXTRA_FIRST,
     KINDS,
@@ -33,9 +33,6 @@ from golazo.games.tsubasa.state import (
     MATCH_CARDS,
     NOBODY,
     PASS,
-    REROLL_DIE,
-    SAVE_SHOT,
-    SHOOT_SPECIAL,
     SHOT,
     TABLE,
 )
@@ -148,12 +145,12 @@ def watch_decision(table, cards, action, seen, tally):
     elif USE_1 <= action <= USE_2:
         card = table.open_card[table.depth - 1]
         tally.used[kind_of(seat, card), action - USE_1] += 1
-        tally.controls += cards.effect[seat, card, action - USE_1] == CONTROL_AND_ADVANCE
-        tally.specials += cards.effect[seat, card, action - USE_1] == SHOOT_SPECIAL
+        tally.controls += cards.effect[seat, card, action - USE_1] == effects.CONTROL_AND_ADVANCE
+        tally.specials += cards.effect[seat, card, action - USE_1] == effects.SHOOT_SPECIAL
     elif REROLL_OWN <= action < KEEP:
-        watch_late_use(cards, seat, lowest(rerolls_left(table, cards, seat)), REROLL_DIE, tally)
+        watch_late_use(cards, seat, lowest(rerolls_left(table, cards, seat)), effects.REROLL_DIE, tally)
     elif SAVE_WITH <= action < NO_SAVE:
-        watch_late_use(cards, seat, card_of(seat, action - SAVE_WITH, table.area[seat]), SAVE_SHOT, tally)
+        watch_late_use(cards, seat, card_of(seat, action - SAVE_WITH, table.area[seat]), effects.SAVE_SHOT, tally)
     elif table.phase == CHOOSE:
         tally.contests[action - SHOOT] += 1
     elif SPEND_TOKENS <= action < REROLL_OWN:

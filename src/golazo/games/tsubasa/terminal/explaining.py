@@ -25,18 +25,6 @@ from golazo.games.tsubasa.terminal.drawing import Drawing, signed
 from golazo.text.message import Message, Seat
 
 GUIDE = ("goal", "round", "attack", "values", "contest", "ball", "tokens", "bench", "injury")
-RULES = {  # effects that have a rule of their own
-    state.RIVAL_DISCARDS: "CT-INJ-1",
-    state.RIVAL_TIRES: "CT-FAT-1",
-    state.TIRE: "CT-FAT-1",
-    state.RIVAL_BOOKED: "CT-YEL-1",
-    state.BE_BOOKED: "CT-YEL-1",
-    state.CLEAR_YELLOW: "CT-YEL-1",
-    state.REROLL_DIE: "CT-DICE-1",
-    state.SAVE_SHOT: "CT-DICE-3",
-    state.CONTROL_AND_ADVANCE: "CT-CTRL-1",
-    state.SHOOT_SPECIAL: "CT-SPEC-1",
-}
 PILES = ("area", "discard_pile", "removed")
 
 
@@ -93,7 +81,8 @@ class Explaining(Drawing):
         """The ids of the rules in which more is said."""
         found = []
         if isinstance(card, PlayingCard):
-            found = [RULES[effect.op] for effect in card.abilities if effect is not None and effect.op in RULES]
+            rules = [effect.row.rule for effect in card.abilities if effect is not None]
+            found = [rule for rule in rules if rule is not None]
             found += ["CT-ATK-2"] if card.abilities[2] is not None else []
         found += ["CT-MOT-1"] if isinstance(card, MotivationCard) else []
         found += ["CT-SIGN-1"] if isinstance(card, Signing) else []

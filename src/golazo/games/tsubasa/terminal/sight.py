@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from golazo.games.tsubasa import state
+from golazo.games.tsubasa import effects, state
 from golazo.games.tsubasa.cards.card import MOTIVATED, MotivationCard, PlayingCard, Signing
 from golazo.games.tsubasa.cards.catalogue import Catalogue
 from golazo.games.tsubasa.notation.words import action_id
@@ -73,8 +73,8 @@ class Sight:
     def will_reroll(self, seat: int, card_id: str) -> bool:
         """Whether a played card can have a die rolled again this round."""
         unused = card_id not in self.seen["rerolled"][seat]
-        effects = self.card(card_id).abilities
-        return unused and any(effect is not None and effect.op == state.REROLL_DIE for effect in effects)
+        abilities = self.card(card_id).abilities
+        return unused and any(effect is not None and effect.op == effects.REROLL_DIE for effect in abilities)
 
     # Sums
 

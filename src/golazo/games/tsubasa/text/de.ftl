@@ -283,6 +283,47 @@ brief-none = –
 brief-due = { $effect } (!{ $duty })
 brief-two = { $first }; { $second }
 
+## What cards do, on a drawn card: $first, $second, $all and $tokens are signs of tokens
+
+face-effect-gain = Erhalte { $tokens }
+face-effect-gain-either = { $amount ->
+    [one] Erhalte { $first } oder { $second }
+   *[other] Erhalte { $amount }, je { $first } oder { $second }
+}
+face-effect-gain-any = { $amount ->
+    [one] Erhalte 1 von { $all }
+   *[other] Erhalte { $amount } beliebige { $all }
+}
+face-effect-gain-both = Erhalte { $first } und { $second }
+face-effect-gain-each = Erhalte { $all }
+face-effect-draw = { $amount ->
+    [one] Zieh 1 Karte
+   *[other] Zieh { $amount } Karten
+}
+face-effect-play-hand = Spiel noch eine Karte aus
+face-effect-play-discard = Spiel 1 vom Ablagestapel aus
+face-effect-play-deck = Spiel die oberste Karte des Nachziehstapels aus
+face-effect-remove-this = Entferne diese Karte
+face-effect-remove-hand = Entferne 1 Handkarte
+face-effect-remove-discard = Entferne 1 vom Ablagestapel
+face-effect-rival-discards = { $amount ->
+    [one] Gegner legt 1 zufällige Handkarte ab
+   *[other] Gegner legt { $amount } zufällige Handkarten ab
+}
+face-effect-send-back = Schick 1 Karte des Gegners zurück
+face-effect-rival-tires = Gegner nimmt eine Erschöpfungskarte
+face-effect-rival-booked = Gegner erhält eine gelbe Karte
+face-effect-clear-yellow = Entferne deine gelbe Karte
+face-effect-reroll = Wirf einen Würfel neu
+face-effect-save = Schuss kommt durch? Würfle für eine Parade
+face-effect-save-catch = { face-effect-save }
+face-effect-control = Angreifer: Behalte den Ball. Alle ausgespielten Karten ablegen, diese entfernen
+face-effect-special = Angreifer { $team }: Spezialschuss. Alle ausgespielten Karten ablegen, diese entfernen
+must-effect-remove-this = Genutzt? Diese Karte entfernen
+must-effect-tire = Genutzt? Erschöpfungskarte
+must-effect-be-booked = Genutzt? Gelbe Karte
+must-effect-discard = Genutzt? Handkarte ablegen
+
 ## Card sheet
 
 sheet-initial = Startkarten von { $team }

@@ -283,6 +283,47 @@ brief-none = –
 brief-due = { $effect } (!{ $duty })
 brief-two = { $first }; { $second }
 
+## What cards do, on a drawn card: $first, $second, $all and $tokens are signs of tokens
+
+face-effect-gain = Gain { $tokens }
+face-effect-gain-either = { $amount ->
+    [one] Gain { $first } or { $second }
+   *[other] Gain { $amount }: { $first } or { $second } each
+}
+face-effect-gain-any = { $amount ->
+    [one] Gain 1 of { $all }
+   *[other] Gain any { $amount } of { $all }
+}
+face-effect-gain-both = Gain { $first } and { $second }
+face-effect-gain-each = Gain { $all }
+face-effect-draw = { $amount ->
+    [one] Draw 1 card
+   *[other] Draw { $amount } cards
+}
+face-effect-play-hand = Play one more card
+face-effect-play-discard = Play 1 from your discard pile
+face-effect-play-deck = Play the top card of your deck
+face-effect-remove-this = Remove this card
+face-effect-remove-hand = Remove 1 card from your hand
+face-effect-remove-discard = Remove 1 from your discard pile
+face-effect-rival-discards = { $amount ->
+    [one] Rival discards 1 at random
+   *[other] Rival discards { $amount } at random
+}
+face-effect-send-back = Send back one of your rival’s cards
+face-effect-rival-tires = Rival takes a fatigue card
+face-effect-rival-booked = Rival gets a yellow card
+face-effect-clear-yellow = Remove your yellow card
+face-effect-reroll = Reroll one die
+face-effect-save = Beaten by a shot? Roll a save
+face-effect-save-catch = { face-effect-save }
+face-effect-control = Attacker: keep the ball. All played cards are discarded; remove this one
+face-effect-special = { $team } attacker: special shot. All played cards are discarded; remove this one
+must-effect-remove-this = Used? Remove this card
+must-effect-tire = Used? Take a fatigue card
+must-effect-be-booked = Used? Get a yellow card
+must-effect-discard = Used? Discard a card
+
 ## Card sheet
 
 sheet-initial = { $team }: initial cards

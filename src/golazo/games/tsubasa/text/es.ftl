@@ -283,6 +283,47 @@ brief-none = –
 brief-due = { $effect } (!{ $duty })
 brief-two = { $first }; { $second }
 
+## What cards do, on a drawn card: $first, $second, $all and $tokens are signs of tokens
+
+face-effect-gain = Gana { $tokens }
+face-effect-gain-either = { $amount ->
+    [one] Gana { $first } o { $second }
+   *[other] Gana { $amount }, cada uno { $first } o { $second }
+}
+face-effect-gain-any = { $amount ->
+    [one] Gana 1 de { $all }
+   *[other] Gana { $amount } a elegir de { $all }
+}
+face-effect-gain-both = Gana { $first } y { $second }
+face-effect-gain-each = Gana { $all }
+face-effect-draw = { $amount ->
+    [one] Roba 1 carta
+   *[other] Roba { $amount } cartas
+}
+face-effect-play-hand = Juega otra carta
+face-effect-play-discard = Juega 1 de tu descarte
+face-effect-play-deck = Juega la primera carta de tu mazo
+face-effect-remove-this = Elimina esta carta
+face-effect-remove-hand = Elimina 1 carta de tu mano
+face-effect-remove-discard = Elimina 1 de tu descarte
+face-effect-rival-discards = { $amount ->
+    [one] El rival descarta 1 al azar
+   *[other] El rival descarta { $amount } al azar
+}
+face-effect-send-back = Devuelve una carta jugada del rival
+face-effect-rival-tires = Cansancio para el rival
+face-effect-rival-booked = Amarilla para el rival
+face-effect-clear-yellow = Retira tu tarjeta amarilla
+face-effect-reroll = Repite una tirada
+face-effect-save = ¿Te supera un disparo? Tira para pararlo
+face-effect-save-catch = { face-effect-save }
+face-effect-control = Atacante: mantén el balón. Se descartan las cartas jugadas; elimina esta
+face-effect-special = Atacante del { $team }: disparo especial. Se descartan las cartas jugadas; elimina esta
+must-effect-remove-this = ¿Usada? Elimina esta carta
+must-effect-tire = ¿Usada? Carta de cansancio
+must-effect-be-booked = ¿Usada? Tarjeta amarilla
+must-effect-discard = ¿Usada? Descarta una carta
+
 ## Card sheet
 
 sheet-initial = Cartas iniciales del { $team }

@@ -299,6 +299,51 @@ brief-none = –
 brief-due = { $effect } (!{ $duty })
 brief-two = { $first }; { $second }
 
+## What cards do, on a drawn card: $first, $second, $all and $tokens are signs of tokens
+
+face-effect-gain = Zyskaj { $tokens }
+face-effect-gain-either = { $amount ->
+    [one] Zyskaj { $first } lub { $second }
+   *[other] Zyskaj { $amount }, każdy { $first } lub { $second }
+}
+face-effect-gain-any = { $amount ->
+    [one] Zyskaj 1 z { $all }
+   *[other] Zyskaj { $amount } dowolne { $all }
+}
+face-effect-gain-both = Zyskaj { $first } i { $second }
+face-effect-gain-each = Zyskaj { $all }
+face-effect-draw = { $amount ->
+    [one] Dobierz 1 kartę
+    [few] Dobierz { $amount } karty
+    [many] Dobierz { $amount } kart
+   *[other] Dobierz { $amount } karty
+}
+face-effect-play-hand = Zagraj jeszcze jedną kartę
+face-effect-play-discard = Zagraj 1 z kart odrzuconych
+face-effect-play-deck = Zagraj wierzchnią kartę talii
+face-effect-remove-this = Usuń tę kartę z gry
+face-effect-remove-hand = Usuń 1 kartę z ręki
+face-effect-remove-discard = Usuń 1 z kart odrzuconych
+face-effect-rival-discards = { $amount ->
+    [one] Przeciwnik odrzuca 1 losową kartę
+    [few] Przeciwnik odrzuca { $amount } losowe karty
+    [many] Przeciwnik odrzuca { $amount } losowych kart
+   *[other] Przeciwnik odrzuca { $amount } losowej karty
+}
+face-effect-send-back = Odeślij zagraną kartę przeciwnika
+face-effect-rival-tires = Przeciwnik bierze kartę zmęczenia
+face-effect-rival-booked = Przeciwnik dostaje żółtą kartkę
+face-effect-clear-yellow = Usuń swoją żółtą kartkę
+face-effect-reroll = Przerzuć jedną kostkę
+face-effect-save = Strzał przechodzi? Rzuć, by obronić
+face-effect-save-catch = { face-effect-save }
+face-effect-control = Atakujący: zostajesz przy piłce. Odrzuć wszystkie zagrane karty, tę usuń z gry
+face-effect-special = Atakujący { $team }: specjalny strzał. Odrzuć wszystkie zagrane karty, tę usuń z gry
+must-effect-remove-this = Użyto? Usuń tę kartę
+must-effect-tire = Użyto? Weź kartę zmęczenia
+must-effect-be-booked = Użyto? Żółta kartka
+must-effect-discard = Użyto? Odrzuć kartę
+
 ## Card sheet
 
 sheet-initial = Karty początkowe drużyny { $team }

@@ -16,6 +16,7 @@ const card = (id: string, more: Partial<CardData> = {}): CardData => ({
   cost: null,
   abilities: [],
   must: null,
+  rerolls: false,
   save: null,
   player: null,
   stops: null,

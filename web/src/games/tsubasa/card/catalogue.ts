@@ -8,11 +8,16 @@ export type Deck =
 export type Position = 'GK' | 'DF' | 'MF' | 'FW'
 export type Values = Record<Kind, number>
 
+/** What using an ability asks of a coach: nothing, to weigh a price, to choose a card or token, or a decision at the dice. */
+export type Use = 'at-once' | 'weighed' | 'choice' | 'later'
+
 export interface Ability {
   number: 1 | 2
   text: Words
-  brief: Words
+  face: Words // what stands on the card
   icon: string
+  telling: boolean // whether the icon says what the card is about
+  use: Use
   tokens: Kind[] // that it gains
   amount: number | null
 }
@@ -36,7 +41,8 @@ export interface CardData {
   values: Values
   cost: Values | null
   abilities: Ability[]
-  must: Words | null
+  must: { text: Words; face: Words } | null
+  rerolls: boolean // whether it can have a die rolled again
   save: SaveDie | null
   player: string | null // the initial card that a motivation card belongs to
   stops: string | null // the special shot that a special defence stops

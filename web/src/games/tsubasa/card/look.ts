@@ -55,7 +55,6 @@ const OWN_SIGN: Record<string, IconName> = {
   'roaring-crowd': 'fans',
   'motivation-to-play-for-japan': 'star',
 }
-const SAYS_IT_ALL = ['control', 'special', 'play', 'send-back', 'clear-yellow', 'rival-discards'] // icons of abilities
 
 function iconOf(card: CardData): IconName | null {
   if (card.deck === 'fatigue') return 'fatigue'
@@ -63,8 +62,8 @@ function iconOf(card: CardData): IconName | null {
   if (card.deck === 'special-shot') return 'special'
   if (card.deck === 'special-defence') return 'glove'
   if (isFans(card)) return 'fans'
-  const ability = card.abilities[0]?.icon ?? ''
-  return OWN_SIGN[card.id] ?? (SAYS_IT_ALL.includes(ability) && isIcon(ability) ? ability : null)
+  const [ability] = card.abilities
+  return OWN_SIGN[card.id] ?? (ability?.telling && isIcon(ability.icon) ? ability.icon : null)
 }
 
 /** What stands on the plate of a card without a number: an icon, or the glyph of its highest value. */

@@ -1,7 +1,7 @@
 // What is written on cards: titles, short names, positions, and abilities with the signs of tokens in the text.
 import { KINDS, type Kind } from '../../../art/shapes'
 import type { Words } from '../../../lib/net/frames'
-import { known, loadGame, loadGamePart, say, textsOf } from '../../../lib/text.svelte'
+import { loadGame, loadGamePart, say, textsOf } from '../../../lib/text.svelte'
 import type { CardData } from './catalogue'
 import { isPlayer } from './picture/picture'
 
@@ -38,20 +38,18 @@ const signs = (kinds: readonly Kind[]) => kinds.map((kind) => SIGNS[kind])
 const repeated = (kind: Kind, amount: number) => (amount > 3 ? `${amount} ${SIGNS[kind]}` : SIGNS[kind].repeat(amount))
 
 export interface Written {
-  text: Words
+  face: Words
   tokens?: readonly Kind[]
   amount?: number | null
 }
 
-/** What an ability does, in few words with signs; `kind` is `effect` or `must`. Texts we have no short form of stay as they are. */
-export function written(kind: 'effect' | 'must', of: Written): Piece[] {
-  const key = of.text.key.replace(/^effect/, `cards-${kind}`)
-  if (!known(key, 'tsubasa')) return [game.words(of.text)]
+/** What an ability does, or what is mandatory, as it stands on the card: in few words with signs. */
+export function written(of: Written): Piece[] {
   const tokens = of.tokens ?? []
   const [first = '', second = ''] = signs(tokens)
   const all = signs(KINDS).join('')
   const gained = tokens[0] ? repeated(tokens[0], of.amount ?? 1) : ''
-  const text = game.words({ key, args: { ...of.text.args, first, second, all, tokens: gained } })
+  const text = game.words({ ...of.face, args: { ...of.face.args, first, second, all, tokens: gained } })
   return pieces(text)
 }
 

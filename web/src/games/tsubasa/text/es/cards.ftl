@@ -9,46 +9,6 @@ cards-position-df = defensa
 cards-position-mf = centrocampista
 cards-position-fw = delantero
 
-## Abilities: $first, $second, $all and $tokens are signs of tokens
-
-cards-effect-gain = Gana { $tokens }
-cards-effect-gain-either = { $amount ->
-    [one] Gana { $first } o { $second }
-   *[other] Gana { $amount }, cada uno { $first } o { $second }
-}
-cards-effect-gain-any = { $amount ->
-    [one] Gana 1 de { $all }
-   *[other] Gana { $amount } a elegir de { $all }
-}
-cards-effect-gain-both = Gana { $first } y { $second }
-cards-effect-gain-each = Gana { $all }
-cards-effect-draw = { $amount ->
-    [one] Roba 1 carta
-   *[other] Roba { $amount } cartas
-}
-cards-effect-play-hand = Juega otra carta
-cards-effect-play-discard = Juega 1 de tu descarte
-cards-effect-play-deck = Juega la primera carta de tu mazo
-cards-effect-remove-this = Elimina esta carta
-cards-effect-remove-hand = Elimina 1 carta de tu mano
-cards-effect-remove-discard = Elimina 1 de tu descarte
-cards-effect-rival-discards = { $amount ->
-    [one] El rival descarta 1 al azar
-   *[other] El rival descarta { $amount } al azar
-}
-cards-effect-send-back = Devuelve una carta jugada del rival
-cards-effect-rival-tires = Cansancio para el rival
-cards-effect-rival-booked = Amarilla para el rival
-cards-effect-clear-yellow = Retira tu tarjeta amarilla
-cards-effect-reroll = Repite una tirada
-cards-effect-save = ¿Te supera un disparo? Tira para pararlo
-cards-effect-save-catch = ¿Te supera un disparo? Tira para pararlo
-cards-effect-control = Atacante: mantén el balón. Se descartan las cartas jugadas; elimina esta
-cards-effect-special = Atacante del { $team }: disparo especial. Se descartan las cartas jugadas; elimina esta
-cards-must-remove-this = ¿Usada? Elimina esta carta
-cards-must-tire = ¿Usada? Carta de cansancio
-cards-must-be-booked = ¿Usada? Tarjeta amarilla
-cards-must-discard = ¿Usada? Descarta una carta
 cards-fatigue = Sin valores ni habilidad. Ocupa un hueco en la zona de juego.
 cards-corner = córner
 cards-goal = gol
@@ -72,5 +32,3 @@ cards-tokens = { $kind ->
     [0] { "" }
    *[other] , { $gained } más por ganar
 }
-cards-shout-goal = Gol
-cards-shout-golazo = Golazo
