@@ -1,6 +1,6 @@
-"""A server that waits a second for what it otherwise waits for longer, and for any number of requests at a time.
+"""A server that waits so many seconds for whatever is late, and for any number of requests at a time.
 
-python hasty.py serve ...
+python hasty.py SECONDS serve ...
 """
 
 from __future__ import annotations
@@ -11,6 +11,6 @@ from golazo.cli import run
 from golazo.server.http import admission, http_protocol
 
 if __name__ == "__main__":
-    admission.SECONDS.update(dict.fromkeys(admission.SECONDS, 1.0))
+    admission.SECONDS.update(dict.fromkeys(admission.SECONDS, float(sys.argv[1])))
     http_protocol.MOST_PIPELINED = 1_000_000
-    sys.exit(run(sys.argv[1:]))
+    sys.exit(run(sys.argv[2:]))

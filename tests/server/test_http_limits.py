@@ -17,7 +17,8 @@ from guest import Guest
 from golazo.server.http.http_protocol import LARGEST_HEAD, MOST_DROPPED, MOST_HEADERS, MOST_PIPELINED
 from host import PATIENCE, UNLIMITED, Host
 
-HASTY = (sys.executable, Path(__file__).with_name("hasty.py"))
+HASTY = (sys.executable, Path(__file__).with_name("hasty.py"), "1")
+PATIENT = (*HASTY[:2], "1000")  # where time must close nothing, however slow the machine is
 BEGUN = b"GET /healthz HTTP/1.1\r\nHost: here\r\n"
 POSTED = head("/api/login", "POST", Content_Type="application/json", Content_Length="1000")
 ROOM = 1 << 21  # bytes
@@ -262,7 +263,7 @@ def test_an_address_closes_its_own_waiting_connections_first(tmp_path: Path) -> 
                 assert (await other.ask("/healthz")).status == 200
 
     begun = time.monotonic()
-    with Host(tmp_path, "--connections-per-address", str(few)) as host:
+    with Host(tmp_path, "--connections-per-address", str(few), program=PATIENT) as host:
         asyncio.run(story(host))
         assert host.stop() == 0
     lines = [json.loads(line) for line in host.journal.read_text().splitlines()]
@@ -293,7 +294,7 @@ def test_a_full_server_closes_idle_connections_first_and_stays_open_for_all(tmp_
                         assert (await other.ask("/healthz")).status == 200
             assert (await figures(host, "golazo_connections"))[""] <= few
 
-    with Host(tmp_path, "--connections", str(few)) as host:
+    with Host(tmp_path, "--connections", str(few), program=PATIENT) as host:
         asyncio.run(story(host))
 
 
@@ -319,5 +320,5 @@ def test_a_proxy_is_not_one_person(tmp_path: Path) -> None:
                 assert (await one.answer()).status == 422
             assert (await one_more.ask("/healthz", X_Forwarded_For="203.0.113.7")).status == 200
 
-    with Host(tmp_path, "--proxy", "127.0.0.1", "--connections-per-address", str(few)) as host:
+    with Host(tmp_path, "--proxy", "127.0.0.1", "--connections-per-address", str(few), program=PATIENT) as host:
         asyncio.run(story(host))

@@ -96,6 +96,7 @@ class Traffic:
 
     begun: int = 0  # requests and sockets so far
     requests: set[Request] = field(default_factory=set)
+    left: set[Request] = field(default_factory=set)  # those under way when their page was left: a browser ends them
     asked: dict[WebSocket, set[str]] = field(default_factory=dict)  # ids of questions; "" until the server greets
 
     @property
@@ -110,6 +111,7 @@ class Traffic:
     def ask(self, request: Request) -> None:
         if request.is_navigation_request():  # sockets go with the page that opened them, and nobody hears of it
             self.asked.clear()
+            self.left |= self.requests
         self.begun += 1
         self.requests.add(request)
 
@@ -210,6 +212,10 @@ class Visit:
         if not request.url.startswith(("data:", "blob:")) and urlsplit(request.url).netloc != urlsplit(self.url).netloc:
             self.complaints.append(f"left the origin: {request.url}")
 
+    def fail(self, request: Request) -> None:
+        if request not in self.traffic.left or request.failure != "net::ERR_ABORTED":
+            self.complaints.append(f"failed: {request.url} {request.failure}")
+
     def heed(self, said: ConsoleMessage) -> None:
         """Note what the console complains of, and the address that this is about."""
         if said.type in ("error", "warning"):
@@ -267,7 +273,7 @@ def visit(
     TRAFFIC[context] = here.traffic
     here.traffic.watch(context)
     context.on("request", here.note)
-    context.on("requestfailed", lambda asked: here.complaints.append(f"failed: {asked.url} {asked.failure}"))
+    context.on("requestfailed", here.fail)
     context.on("console", here.heed)
     context.on("page", here.watch)
     here.watch(here.page)
