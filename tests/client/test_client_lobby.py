@@ -72,19 +72,19 @@ def test_the_data_folder_is_where_cookies_are_kept(tmp_path, monkeypatch):
 
 def test_an_account_on_two_devices(host):
     async def story():
-        async with guest(host.url) as http, guest(host.url) as phone:
-            await http.register("Rosalinda", "wide of the far post")
-            table = await http.open("machikoro", seats=["me", "amateur"])
+        async with guest(host.url) as desk, guest(host.url) as phone:
+            await desk.register("Rosalinda", "wide of the far post")
+            table = await desk.open("machikoro", seats=["me", "amateur"])
             assert await phone.mine() == []
             await phone.login("rosalinda", "wide of the far post")
-            assert phone.me.player == http.me.player
+            assert phone.me.player == desk.me.player
             assert [one.id for one in await phone.mine()] == [table.id]
             with pytest.raises(Refused) as refused:
                 await phone.login("rosalinda", "over the bar")
             assert refused.value.code == "wrong-password"
             await phone.logout()
             await phone.rename("Nobody")
-            assert phone.me.player != http.me.player
+            assert phone.me.player != desk.me.player
 
     told(story)
 

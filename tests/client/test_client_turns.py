@@ -69,9 +69,9 @@ def test_a_stale_decision_leads_to_a_fresh_look(host, tmp_path):
     cookies = Cookies(tmp_path)
 
     async def story():
-        async with connect(host.url, cookies=cookies) as http, connect(host.url, cookies=cookies) as phone:
-            assert http.me == phone.me
-            table = await http.open("machikoro", seats=["me", "random"])
+        async with connect(host.url, cookies=cookies) as desk, connect(host.url, cookies=cookies) as phone:
+            assert desk.me == phone.me
+            table = await desk.open("machikoro", seats=["me", "random"])
             async with table, await phone.join(table.link) as again:
                 first, turns = await anext(table.turns()), again.turns()
                 second = await anext(turns)

@@ -27,7 +27,7 @@ def hearing_depends_on_the_visible_alone(trial: Trial) -> None:
             for seat in (None, *range(match.players)):
                 require_well_heard(trial.game, match, (names.index(event.name), *event.numbers), seat, said)
         if action is not None and trial.game.hidden:
-            Ears(trial.game, match, action).require_discretion()
+            Hearing(trial.game, match, action).require_discretion()
 
 
 def require_well_heard(
@@ -58,7 +58,7 @@ def sayable(match: Match, event: Event) -> bool:
         return False
 
 
-class Ears:
+class Hearing:
     """What everyone is told at a position: in the real world, in possible worlds, and after other actions."""
 
     def __init__(self, game: Game, match: Match, action: Action) -> None:
