@@ -8,7 +8,7 @@ from contextlib import ExitStack, asynccontextmanager
 from typing import TYPE_CHECKING, TypeVar
 
 from golazo.cli.output.console import progress
-from golazo.server.admin.connect import open_tables, opened
+from golazo.server.admin.connect import open_registry, opened
 from golazo.server.availability import DatabaseUnavailable
 from golazo.server.logging import set_up_logging
 from golazo.server.storage.database import Database
@@ -25,7 +25,7 @@ def with_registry(db: str | None, work: Callable[[Registry], Awaitable[Result]])
     """Run a command on all tables of a database."""
 
     async def do() -> Result:
-        async with open_tables(db) as registry:
+        async with open_registry(db) as registry:
             return await work(registry)
 
     set_up_logging("error")

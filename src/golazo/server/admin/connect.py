@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @asynccontextmanager
-async def open_tables(url: str | None) -> AsyncIterator[Registry]:
+async def open_registry(url: str | None) -> AsyncIterator[Registry]:
     """Open the tables of a database. Bots and clocks are left to the servers."""
     from golazo.server.metrics import Metrics
     from golazo.server.net.bus import SingleNodeBus  # so that only commands that need the rules load them
