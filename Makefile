@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(BIN)/uv
 
-# What the page is built from; folders, too, so that it is built anew when a file goes.
+# Sources of the page; with folders, so that a deleted file triggers a build, too.
 TEXTS := $(shell find src/golazo -path src/golazo/server/web -prune -o -name '*.ftl' -print)
 PAGE_SOURCES := $(TEXTS) $(shell find web -mindepth 1 -name node_modules -prune -o -print)
 PAGE := src/golazo/server/web/index.html
@@ -13,32 +13,32 @@ MODULES := web/node_modules/.package-lock.json
 
 .PHONY: play terminal page wheel container test quick flaky check compiled bench setup lock coverage pictures screenshots clean
 
-play: .venv/play $(PAGE) ## play in the browser; OPTIONS are those of golazo serve
+play: .venv/play $(PAGE) ## play in the browser; OPTIONS as for golazo serve
 	@$(BIN)/golazo serve --open --log-level warning $(OPTIONS)
 
 terminal: .venv/play ## play in the terminal
 	@$(BIN)/golazo play
 
-page: $(PAGE) ## what the browser shows, built from web/
+page: $(PAGE) ## build the page from web/
 
-setup: .venv/play ## the command at .venv/bin/golazo
+setup: .venv/play ## install the command as .venv/bin/golazo
 	@echo "Ready: $(BIN)/golazo"
 
-wheel: .venv/play $(PAGE) ## what is installed on a server, in dist/
+wheel: .venv/play $(PAGE) ## build the wheel for servers in dist/
 	@rm -f dist/golazo-*.whl
 	@$(UV) build -q --wheel --no-build-isolation -o dist
 	@ls dist/golazo-*.whl
 
 CONTAINERS ?= $(shell command -v podman || command -v docker)
 
-container: ## the image localhost/golazo, from the wheel, where podman or docker is there
+container: ## build the image localhost/golazo from the wheel; needs podman or docker
 	@if [ -z "$(CONTAINERS)" ]; then echo "make container needs podman or docker, and neither is on the PATH." >&2; exit 1; fi
 	@$(CONTAINERS) info >/dev/null 2>&1 || { \
 	    echo "$(CONTAINERS) is installed, but does not answer. Start it, and check that you may use it: $(CONTAINERS) info" >&2; exit 1; }
 	@$(MAKE) --no-print-directory wheel
 	$(CONTAINERS) build $(if $(findstring podman,$(CONTAINERS)),--format docker) -t localhost/golazo -f deploy/Containerfile .
 
-test: .venv/dev $(PAGE) ## everything that must hold
+test: .venv/dev $(PAGE) ## run all checks and tests
 	@$(MAKE) --no-print-directory -j2 check compiled
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 	$(MAKE) --no-print-directory coverage
@@ -51,18 +51,18 @@ QUICK := tests/machikoro \
         reach sheet words world) \
     $(patsubst %,tests/server/test_%.py,flood idle_tables table_bots table_clocks table_memory table_resting table_trouble)
 
-quick: .venv/dev ## what one runs while writing: the rules, texts, records, and tables without their server
+quick: .venv/dev ## what to run while writing: rules, texts, records, and tables without their server
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/python -m pytest -n 2 --dist worksteal $(QUICK)
 
-flaky: .venv/dev $(PAGE) compiled ## the tests of the page again and again, on a busy machine; OPTIONS narrow them down
+flaky: .venv/dev $(PAGE) compiled ## repeat the page's tests on a busy machine; OPTIONS narrow them down
 	$(BIN)/python scripts/flaky.py $(OPTIONS)
 
 compiled: .venv/play
 	$(BIN)/golazo prepare
 
-check: .venv/dev $(MODULES) ## style and types, and the page's own small tests
+check: .venv/dev $(MODULES) ## check style, types and layers, and run the page's unit tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -72,26 +72,26 @@ check: .venv/dev $(MODULES) ## style and types, and the page's own small tests
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 
-coverage: .venv/dev ## line coverage of the rules, interpreted
+coverage: .venv/dev ## measure line coverage of the rules, interpreted
 	PYTHON=$(BIN)/python sh scripts/coverage.sh
 
-bench: .venv/play ## how fast it is, against what is run beside it
+bench: .venv/play ## measure speed, as ratios
 	@$(BIN)/golazo bench
 
 COMPILE = $(UV) pip compile --universal --generate-hashes --upgrade --custom-compile-command "make lock" -q
 
-lock: .venv/tools ## choose the newest versions that fit, and write them down with their hashes
+lock: .venv/tools ## pin the newest compatible versions, with hashes
 	$(COMPILE) pyproject.toml --group dev -o locks/dev.txt
 	$(COMPILE) pyproject.toml -c locks/dev.txt -o locks/play.txt
 	$(COMPILE) pyproject.toml --extra nodes -c locks/dev.txt -o locks/host.txt
 	$(COMPILE) --group tools -c locks/dev.txt -o locks/tools.txt
 	$(COMPILE) --group node -o locks/node.txt
 
-pictures: .venv/dev $(PAGE) ## the pictures of the README
+pictures: .venv/dev $(PAGE) ## make the pictures of the README
 	$(BIN)/python scripts/picture.py
 	$(BIN)/python scripts/screenshots.py --views lobby,tsubasa-attack,machikoro-build --sizes desktop --to docs/pictures/web
 
-screenshots: .venv/dev $(PAGE) ## every main view of the page, as pictures in build/screenshots
+screenshots: .venv/dev $(PAGE) ## take pictures of all main views of the page in build/screenshots
 	$(BIN)/python scripts/screenshots.py $(OPTIONS)
 
 clean:

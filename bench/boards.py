@@ -166,7 +166,7 @@ class Boards:
         sockets = [socket for board in self.boards for socket in board.sockets.values()]
         await asyncio.gather(*(socket.close() for socket in sockets))
 
-    def kept_word(self, log: Log) -> dict[str, int]:
+    def compare(self, log: Log) -> dict[str, int]:
         """Compare the ledger with the log: returns decisions acknowledged, missing, duplicated and unknown."""
         missing = doubled = 0
         known = set()

@@ -3,20 +3,20 @@
     .venv/bin/python bench/flood.py
     .venv/bin/python bench/flood.py --kind idle --seconds 20 --json
 
-Starts a server of its own on loopback, with the default limits and 1,024 open files, for each kind anew. Somebody else
-asks for /healthz ten times a second meanwhile, in the floods of connections also from the address that floods. Exit
-code 1 if an answer takes longer than half a second or does not come, if a minute after the flood the server holds
-50 MB more than before, or if the flood did not come: nothing was opened, sent or heard.
+Starts a new server on loopback for each kind, with the default limits and 1,024 open files. Another client requests
+/healthz ten times a second, in floods of connections also from the flooding address. Exit code 1 if an answer takes
+longer than half a second or does not come, if the server holds 50 MB more a minute after the flood than before, or if
+there was no flood: nothing was opened, sent or received.
 
     headers        requests with endless headers, one huge header, or an endless path
-    idle           1,200 connections from one address and 600 from others that begin a request, or keep quiet after one
+    idle           1,200 connections from one address and 600 from others that start a request, or stay silent after one
     churn          connections that are closed as soon as they are open
-    bodies         large bodies that come in slowly
+    bodies         large bodies sent slowly
     imports        a guest who imports public records
-    endless        tables of bots with cards with which nobody can ever win, never the same ones twice
-    watched        200 tables at which only bots play, each with a spectator
-    history        spectators who ask for a whole match over and over
-    chat           a player who says something without a pause
+    endless        tables of bots with cards with which nobody can win, never the same ones twice
+    watched        200 tables where only bots play, each with a spectator
+    history        spectators who request a whole match over and over
+    chat           a player who writes without a pause
     registrations  guests who open accounts and log in with wrong passwords
 """
 

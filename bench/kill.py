@@ -4,10 +4,10 @@
     .venv/bin/python bench/kill.py --times 50 --db postgresql
     .venv/bin/python bench/kill.py --times 50 --db nodes
 
-Regulars play both games against each other and against bots, each keeping a ledger of what was acknowledged. The
-server is killed with SIGKILL and started again; `nodes` are two of them on one PostgreSQL and one Redis, of which one
-is killed at a time. Clients come back by themselves and send again what was not answered. In the end every match has
-been played to its end by the rules, and the logs are folded anew and compared with the ledgers.
+Clients play both games against each other and against bots, and record what was acknowledged. The server is killed
+with SIGKILL and started again; `nodes` are two servers on one PostgreSQL and one Redis, killed in turn. Clients
+reconnect by themselves and repeat unanswered requests. At the end every match has been finished by the rules, and the
+logs are compared with what was acknowledged.
 """
 
 from __future__ import annotations

@@ -2,9 +2,9 @@
 
     .venv/bin/python bench/load.py --tables 1000 --rate 1000 --seconds 60
 
-Starts a server of its own on loopback, with people at both seats of every table, each with a socket. At the rate
-given, whoever is to act at some table takes a legal action at random. Every client keeps a ledger of what was
-acknowledged; in the end it is compared with the log, line by line.
+Starts a server on loopback, with people at both seats of every table, each with a socket. At the given rate, the
+player to act at a random table makes a random legal decision. Every client records what was acknowledged; at the end
+this is compared with the log, line by line.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ class Load(Boards):
             "acknowledged_ms": percentiles(self.answers),
             "server_cores": self.server.cores,
             "client_cores": self.client.cores,
-            **self.kept_word(log),
+            **self.compare(log),
             "most_behind": self.behind,
             "first_errors": self.errors[:5],
         }

@@ -2,8 +2,8 @@
 
     .venv/bin/python bench/page.py [--page FOLDER] [--times 5] [--most DECISIONS]
 
-Starts a server of its own on loopback. Matches are played by somebody who skips half of what moves; `--most` ends them
-sooner. A long task is what the browser calls so: more than 50 ms in which the page answers to nothing.
+Starts a server on loopback. The player of the matches skips half of the animations; `--most` ends matches sooner. A
+long task, as browsers define it, blocks the page for more than 50 ms.
 """
 
 from __future__ import annotations

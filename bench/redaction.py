@@ -2,11 +2,11 @@
 
     .venv/bin/python bench/redaction.py --matches 500
 
-Two coaches and two spectators at each table come and go, resume from any line, ask why, try what is forbidden, take
-back, resign, agree to draws, play again and take the record along. Then the log is gone through line by line: every
-view must be what its receiver sees in any world that they may be in, drawn by the rules or with hidden cards changed
-over by hand; every event must be as they may hear it; no decision of another, no secret of the dice and no bits of a
-decision may have been told before the end.
+Two coaches and two spectators at each table reconnect, resume from any line, ask why, try illegal actions, undo,
+resign, agree to draws, play rematches and download the record. Then the log is checked line by line: every view must
+be the same in all worlds possible for its receiver, drawn by the rules or with hidden cards swapped by hand; every
+event must have blanks for what its receiver may not know; and no secret action of another player, no secret of the
+dice and no bits of a decision may have been sent before the end.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
     .venv/bin/python bench/restart.py --tables 10000 --runs 5
 
-The tables are real: each has a log of decisions taken at random. At some a bot is overdue, so that the server has
-something to take over as soon as it is up; how many tables it has loaded after a few seconds is told, too.
+The tables are real: each has a log of random decisions. At some a bot's decision is overdue, so that the server has
+something to take over as soon as it is up; the result includes how many tables it has loaded after a few seconds.
 """
 
 from __future__ import annotations

@@ -2,12 +2,12 @@
 
     .venv/bin/python bench/soak.py --minutes 20
 
-Starts a server of its own on loopback. At tables of both games people play each other or a bot, bots play among
-themselves, and records are imported, to go on from or for study; spectators come and go. A table that is over, or has
-been played at for long enough, is left, and another one opened. People decide 300 times a second. Its memory is
-sampled all the while: in the last minute it may be 5 % more than in the minute after the first five, but not beyond.
-Exit code 1 if it grows more, if a decision is lost, after an error, or if fewer than 95 of 100 decisions that were
-wanted came through: a server with less to do proves nothing.
+Starts a server on loopback. At tables of both games people play each other or a bot, bots play each other, and records
+are imported, to continue or to view; spectators come and go. A table that is finished, or has been used for long
+enough, is left, and another one opened. People make 300 decisions per second. The memory is sampled all the time: in
+the last minute it may be 5 % more than in the minute after the first five, but not more. Exit code 1 if it grows more,
+if a decision is lost, after an error, or if fewer than 95 % of the wanted decisions were made: a server with less to
+do proves nothing.
 """
 
 from __future__ import annotations
@@ -221,7 +221,7 @@ class Soak(Boards):
         minutes = max(1, round(self.seconds / 60))
         step = self.seconds / minutes
         first, last = self.median(warm, warm + window), self.median(self.seconds - window, self.seconds + 60)
-        kept = self.kept_word(log_of(file))
+        kept = self.compare(log_of(file))
         growth = last / first
         decisions = len(self.answers) / self.seconds
         wrong = [name for name in ("unanswered", "lost", "doubled", "errors") if kept[name]]

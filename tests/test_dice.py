@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from golazo import games
 from golazo.errors import GolazoError, InvalidSetting
 from golazo.kernel.entropy import derived, mixed
-from golazo.match.dice import FairDice, SeededDice, ToldDice, commitment_of
+from golazo.match.dice import FairDice, PartialDice, SeededDice, commitment_of
 from golazo.match.match import Match
 from matches import fair_dice, fair_match, random_match
 
@@ -111,7 +111,7 @@ class TestFair:
 
 class TestTold:
     def test_nothing_is_known_beyond_what_was_drawn(self) -> None:
-        dice = ToldDice("t", COMMITMENT, ("a", ""), (), (1, 2, 3))
+        dice = PartialDice("t", COMMITMENT, ("a", ""), (), (1, 2, 3))
         assert [dice.entropy(number) for number in range(3)] == [1, 2, 3]
         for ask in (dice.entropy, dice.thoughts):
             with pytest.raises(GolazoError, match="secret has not been revealed"):

@@ -9,7 +9,7 @@ import pytest
 
 from golazo import games
 from golazo.errors import GolazoError, InvalidSetting, RecordError
-from golazo.match.dice import FairDice, ToldDice
+from golazo.match.dice import FairDice, PartialDice
 from golazo.match.match import Match
 from golazo.match.record import AGREED, BY_THE_RULES, CLOSED, RESIGNED, Ended
 from matches import checked, fair_dice, fair_match, lines_of, random_match, snapshot
@@ -52,7 +52,7 @@ def test_an_unfinished_match_keeps_its_secret() -> None:
     record = match.record()
     assert SECRET not in record
     again = Match.from_record(record)
-    assert isinstance(again.dice, ToldDice)
+    assert isinstance(again.dice, PartialDice)
     assert snapshot(again) == snapshot(match)
     assert again.undo()
     assert again.decisions == match.decisions[:-1]

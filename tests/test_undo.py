@@ -15,7 +15,7 @@ from golazo.games.contract import Game
 from golazo.games.machikoro.events import BUILT
 from golazo.match.match import Match
 from golazo.match.record import Seated
-from golazo.match.undo import brought_to_light, take_back, to_take_back
+from golazo.match.undo import revelations, take_back, to_take_back
 from matches import snapshot
 
 
@@ -37,13 +37,13 @@ def test_nothing_was_decided() -> None:
 
 def test_dice_stand() -> None:
     match = golazo.new_match("machikoro", players=2, seed=7, moves=["roll 1"])
-    assert brought_to_light(match, 1)
+    assert revelations(match, 1)
     assert barrier(match, 0) == "play-undo-dice"
 
 
 def test_an_own_choice_is_taken_back() -> None:
     match = golazo.new_match("machikoro", players=2, seed=7, moves=["roll 1", "build nothing"])
-    assert not brought_to_light(match, 2)
+    assert not revelations(match, 2)
     assert to_take_back(match, lambda seat: seat == 0) == 1
 
 
@@ -97,7 +97,7 @@ def test_asking_changes_nothing_and_the_count_is_safe(name: str) -> None:
         granted += 1
         assert snapshot(match) == passed[-1]
         last = len(match.decisions)
-        assert not any(brought_to_light(match, number) for number in range(last - count + 1, last + 1))
+        assert not any(revelations(match, number) for number in range(last - count + 1, last + 1))
         moves = [decision.action for decision in match.decisions[-count:]]
         for _ in moves:
             match.undo()

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ast
+import io
 import re
+import tokenize
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -20,6 +23,29 @@ STILTED = {  # in the docs, besides what is given up in English texts
     r"\bWhoever\b|\bwhoever\b": "the player who, anyone who",
     r"\b(?:is|are) told (?:in|by)\b": "is described in",
     r"\blies? (?:open|nowhere)\b": "is visible, is nowhere else",
+}
+CODE = [  # rooms whose docstrings and comments are in plain English; the others follow
+    file
+    for file in [*sorted((ROOT / "src" / "golazo").rglob("*.py")), *sorted((ROOT / "bench").glob("*.py"))]
+    if not re.search(r"/golazo/(?:games|protocol|server/rest)/", file.as_posix())
+]
+PROVERBS = {  # in docstrings and comments
+    r"\b[Rr]eckon": "compute",
+    r"\b[Ww]hoever\b": "the player who, anyone who",
+    r"\b[Oo]ne's\b|\b[Oo]neself\b": "the user's, the player's, their own",
+    r"\bthousand million\b": "billion",
+    r"\b(?:[Ss]ome|[Ee]very|[Aa]ny)body\b": "someone, a player, everyone, the caller",
+    r"\b[Mm]eanwhile\b": "in the meantime",
+    r"\banew\b": "again, from the start",
+    r"\bso (?:many|long)\b": "a number, a limit",
+    r"\b(?:lies?|lay) (?:open|nowhere)\b": "is visible, is public",
+    r"\b(?:is|are) told (?:in|by)\b": "is described in",
+    r"\b(?:which|what|that) (?:is|are) none\b": "if there is none",
+    r"(?:^|[.:;] )Who (?:asks|is|has|does|sits|writes|comes|came|knows|takes)\b": "a player who ..., a caller that ...",
+    r"\b[Ww]hat (?:is|are) (?:no|away|there|left)\b": "say which thing it is",
+    r"\b(?:those|one|ones) who (?:ask|write|look|read)s?\b": "callers, writers, readers",
+    r"\bfor want of\b": "for lack of",
+    r"^A thing\b|\bnobody's business\b": "say what it is",
 }
 GIVEN_UP = {  # a pattern, and what is said instead
     "en": {
@@ -110,6 +136,18 @@ def texts(language: str) -> list[tuple[Path, int, str]]:
     ]
 
 
+def remarks(file: Path) -> Iterator[tuple[int, str]]:
+    """Every line of a file's docstrings and comments, with its number."""
+    source = file.read_text(encoding="utf-8")
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            for number, line in enumerate(node.value.value.splitlines(), node.lineno):
+                yield number, line.strip()
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.start[0], token.string.lstrip("# ")
+
+
 def helps(group: Any, *typed: str) -> Iterator[tuple[str, str]]:
     """Every text that `--help` shows, of a group and all below it, with the command that it is about."""
     for text in (group.help, group.short_help, *(getattr(param, "help", None) for param in group.params)):
@@ -135,6 +173,7 @@ def test_docs_are_worded_like_the_texts(page: Path) -> None:
     found = [
         f"{page.name}:{number}: {line} (say: {instead})"
         for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1)
+        if not (page.name == "style.md" and line.startswith("| "))  # before and after
         for pattern, instead in {**GIVEN_UP["en"], **STILTED}.items()
         if re.search(pattern, line)
     ]
@@ -148,5 +187,17 @@ def test_words_that_were_given_up_do_not_come_back(language: str) -> None:
         for file, number, line in texts(language)
         for pattern, instead in GIVEN_UP[language].items()
         if re.search(pattern, line.partition(" = ")[2] or line)
+    ]
+    assert found == []
+
+
+def test_code_is_commented_in_plain_english() -> None:
+    assert len(CODE) > 200
+    found = [
+        f"{file.relative_to(ROOT)}:{number}: {line} (say: {instead})"
+        for file in CODE
+        for number, line in remarks(file)
+        for pattern, instead in PROVERBS.items()
+        if re.search(pattern, line)
     ]
     assert found == []

@@ -15,7 +15,7 @@ from golazo.errors import GolazoError
 def whole_file(path: Path, private: bool) -> Iterator[BinaryIO]:
     """Open a file to write. It replaces the old one once it is complete and on disk."""
     beside = path.with_name(f".{path.name}.{os.getpid()}")
-    with told_of(path):
+    with naming_file(path):
         try:
             with open(beside, "xb", opener=opener(private)) as file:
                 yield file
@@ -33,7 +33,7 @@ def opener(private: bool) -> Callable[[str, int], int]:
 
 
 @contextmanager
-def told_of(path: Path) -> Iterator[None]:
+def naming_file(path: Path) -> Iterator[None]:
     """Turn errors of the system about a file into errors that name the file."""
     try:
         yield

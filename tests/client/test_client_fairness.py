@@ -132,7 +132,7 @@ def test_two_devices_that_give_a_seed_at_once_do_not_blame_the_server(host, monk
     async def story():
         async with guest(host.url) as anna, guest(host.url) as bob, of_same_player(bob) as elsewhere:
             opened = await anna.open("machikoro", seats=["me", "open"])
-            await bob.desk.ask("POST", f"/api/tables/{opened.id}/join", {})  # and no seed yet
+            await bob.http.ask("POST", f"/api/tables/{opened.id}/join", {})  # and no seed yet
 
             async def late(self, *about):
                 if self is elsewhere:

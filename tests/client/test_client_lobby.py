@@ -141,7 +141,7 @@ def test_a_record_goes_on_at_a_table(host):
             studied = await lobby.import_record(await table.record(), study=True)
             async with studied:
                 assert studied.over
-                assert studied.match.laid_open
+                assert studied.match.all_revealed
             assert studied.fair is None
 
     told(story)

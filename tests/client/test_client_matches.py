@@ -128,7 +128,7 @@ def test_everything_lies_open_after_the_end(host):
             async with table:
                 await play(table)
                 match = await recorded(table)
-                assert table.match.laid_open
+                assert table.match.all_revealed
                 assert table.match.state == match.state
                 assert [table.match.view(seat) for seat in (0, 1, None)] == [match.view(seat) for seat in (0, 1, None)]
                 await table.look(0)

@@ -66,8 +66,8 @@ def test_it_answers_as_the_match_does(game, players):
         assert [taken.seat for taken in seen.decisions] == [taken.seat for taken in match.decisions]
         for action in match.game.words.shown(match.state, match.catalogue):
             assert seen.why_not(action) == match.why_not(action)
-        assert [seen.brings_to_light(action) for action in seen.legal_actions] == [
-            match.brings_to_light(action) for action in match.legal_actions
+        assert [seen.reveals_something(action) for action in seen.legal_actions] == [
+            match.reveals_something(action) for action in match.legal_actions
         ]
 
 

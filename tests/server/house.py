@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from inside import node_in, played_out, table_of
 
 from golazo.protocol.parts import Said
-from golazo.server.admin.connect import office
+from golazo.server.admin.connect import open_registry
 from golazo.server.now import now
 from golazo.server.storage.entry import PLAY, RESIGN
 from golazo.server.tables.opening import TableRequest, open_table
@@ -82,7 +82,7 @@ def at(db: str, work: Callable[[Registry], Awaitable[Result]]) -> Result:
     """Do something with all tables of a database, as the host."""
 
     async def do() -> Result:
-        async with office(db) as registry:
+        async with open_registry(db) as registry:
             return await work(registry)
 
     return asyncio.run(do())

@@ -13,7 +13,7 @@ from party import party
 
 from golazo.errors import InvalidSetting, UnknownName
 from golazo.server.admin import backup, check, listing, prune, tables
-from golazo.server.admin.connect import office, opened
+from golazo.server.admin.connect import open_registry, opened
 from golazo.server.refused import Refused
 from golazo.server.storage.database import Database
 from golazo.server.tables.registry import Registry
@@ -101,7 +101,7 @@ def test_a_table_is_closed_while_somebody_plays_there(host):
     async def story() -> None:
         async with party(host, "machikoro") as two:
             await two.play()
-            async with office(host.db) as registry:
+            async with open_registry(host.db) as registry:
                 await tables.close(registry, two.table)
             acting, waiting = two.acting, two.waiting
             answer = await acting.decide()

@@ -293,18 +293,18 @@ def test_news_are_read_once_whatever_order_they_come_in(house: House) -> None:
         reading, writing = Outbox(registry.database), Outbox(registry.database)
         await writing.post(player="before")
         await reading.start()
-        assert await reading.fresh() == []
+        assert await reading.unhandled() == []
         for number in range(AGAIN + 5):
             await writing.post(player=f"{number}")
         house.change("UPDATE outbox SET id = id + 1000 WHERE player = '7'", "UPDATE outbox SET id = 999 WHERE id = 8")
         heard = []
-        for change in await reading.fresh():
+        for change in await reading.unhandled():
             heard.append(change.player)
             reading.done(change)
         assert sorted(heard, key=int) == [str(number) for number in range(AGAIN + 5)]
-        assert await reading.fresh() == []
+        assert await reading.unhandled() == []
         house.change(f"INSERT INTO outbox (id, player, at) VALUES ({reading.last - 3}, 'late', 0)")
-        (late,) = await reading.fresh()
+        (late,) = await reading.unhandled()
         assert late.player == "late"
 
     at(house.db, story)

@@ -17,7 +17,7 @@ from inside import node_in, played_out, table_of
 from golazo.errors import GolazoError
 from golazo.match.verify import verify
 from golazo.server.admin.check import check
-from golazo.server.admin.restore_records import bring_in
+from golazo.server.admin.restore_records import import_record
 from golazo.server.tables.lists import Lists, Sought
 from matches import checked, lines_of, random_match
 
@@ -64,7 +64,7 @@ def empty(tmp_path: Path) -> str:
 
 
 def brought(db: str, record: str, cards: Sequence[str] = (), public: bool = False) -> bool:
-    return at(db, lambda registry: bring_in(registry, record, cards, public))
+    return at(db, lambda registry: import_record(registry, record, cards, public))
 
 
 def texts_in(folder: Path) -> dict[str, str]:

@@ -23,7 +23,7 @@ from golazo.server.accounts.tokens import Tokens
 from golazo.server.admin import backup
 from golazo.server.admin.backup_file import Contents
 from golazo.server.admin.check import check
-from golazo.server.admin.connect import office
+from golazo.server.admin.connect import open_registry
 from golazo.server.storage.database import Database
 from host import Host
 
@@ -137,7 +137,7 @@ def test_from_one_kind_of_database_to_the_other_and_back(small, tmp_path, fresh_
     assert lines_of(tmp_path / "from-sqlite") == lines_of(small)
 
     async def holds(db: str) -> bool:
-        async with office(db) as registry:
+        async with open_registry(db) as registry:
             return not (await check(registry, lambda _: None)).broken
 
     assert [asyncio.run(holds(db)) for db in (fresh_postgres, again)] == [True, True]

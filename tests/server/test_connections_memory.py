@@ -17,14 +17,14 @@ from guest import Guest
 from inside import served, soon
 from websockets.server import ServerProtocol
 
-from golazo.server.http.admission import Visit
+from golazo.server.http.admission import TrackedConnection
 from golazo.server.http.http_protocol import MOST_PIPELINED, HttpProtocol
 from golazo.server.http.socket_protocol import SocketProtocol
 
 ASKED = head("/healthz")
 BEGUN = b"GET /healthz HTTP/1.1\r\nHost: here\r\n"
 POSTED = head("/api/login", "POST", Content_Type="application/json", Content_Length="1000")
-PARTS = (HttpProtocol, Visit, SocketProtocol, ServerProtocol)
+PARTS = (HttpProtocol, TrackedConnection, SocketProtocol, ServerProtocol)
 Parts = dict[type, list["ref[Any]"]]
 Way = Callable[[Bare], Awaitable[Any]]
 Loop = Callable[[], asyncio.AbstractEventLoop]

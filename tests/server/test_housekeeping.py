@@ -22,7 +22,7 @@ from golazo.server.background import housekeeping
 from golazo.server.background.housekeeping import Housekeeping
 from golazo.server.config.settings import Settings
 from golazo.server.net import presence
-from golazo.server.net.bus import Alone, News
+from golazo.server.net.bus import News, SingleNodeBus
 from golazo.server.now import now
 from golazo.server.refused import Refused
 from golazo.server.storage.decision_log import Summary
@@ -35,7 +35,7 @@ from host import Host
 CARDS = Path(__file__).parent.parent / "cards"
 
 
-class Wire(Alone):
+class Wire(SingleNodeBus):
     """A bus on which only the test speaks."""
 
     def __init__(self) -> None:
@@ -50,7 +50,7 @@ class Wire(Alone):
 async def one_of_several(folder: Path) -> AsyncIterator[tuple[Node, Wire]]:
     """A node that believes to have others beside it."""
     node, wire = new_node(Settings(db=f"sqlite:///{folder / 'tables.sqlite'}")), Wire()
-    node.registry.bus, node.registry.alone = wire, False
+    node.registry.bus, node.registry.single_node = wire, False
     async with running(node):
         yield node, wire
 
@@ -206,7 +206,7 @@ def test_who_was_on_a_node_that_is_gone_is_gone_in_the_end(tmp_path: Path, monke
         async with one_of_several(tmp_path) as (node, _):
             live, (_, bob) = await table_of(node, "machikoro", 2, absence=0)
             mine = await entered(live, bob)
-            node.registry.hear(News("elsewhere", live.header.id, here=[0]))
+            node.registry.on_news(News("elsewhere", live.header.id, here=[0]))
             assert mine.heard()[-1]["presence"] == {"seats": [0, 1], "spectators": 0}
             monkeypatch.setattr(presence, "STALE_SECONDS", 0.0)
             assert (await first_line(node, live.header.id)).kind == BOT

@@ -40,10 +40,10 @@ def test_many_tables_at_rest_are_put_away_early(tmp_path: Path) -> None:
             connected.broadcast.connections.add(None)  # type: ignore[arg-type]
             for number, live in enumerate(opened):
                 live.touched -= 20 - number
-            Housekeeping(registry).put_away()
+            Housekeeping(registry).unload_idle()
             assert set(registry.tables) == {live.header.id for live in [connected, *opened[-4:]]}
             opened[-1].touched -= idle_tables.REST_AFTER
-            Housekeeping(registry).put_away()
+            Housekeeping(registry).unload_idle()
             assert len(registry.tables) == 4
             connected.broadcast.connections.clear()
 
@@ -62,7 +62,7 @@ def test_long_matches_at_rest_are_put_away_earlier(tmp_path: Path) -> None:
                 studied = await study(node.registry, guest, record, TableRequest("machikoro", []), quota)
                 (await node.registry.table(studied.id)).touched -= 20 - number
             assert sum(live.steps for live in node.registry.tables.values()) == 4 * 121
-            Housekeeping(node.registry).put_away()
+            Housekeeping(node.registry).unload_idle()
             assert sum(live.steps for live in node.registry.tables.values()) == 2 * 121
 
     play_out(story())

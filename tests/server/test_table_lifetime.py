@@ -210,8 +210,8 @@ def test_both_ask_for_a_rematch_at_once(host: Host) -> None:
             assert answers[0]["id"] == answers[1]["id"]
             status = (await us.guests[0].get(f"/api/tables/{answers[0]['id']}"))["status"]
             assert status == "playing"
-            open_tables = await us.guests[0].get("/api/tables/mine")
-            assert [table["id"] for table in open_tables] == [answers[0]["id"]]
+            open_registry = await us.guests[0].get("/api/tables/mine")
+            assert [table["id"] for table in open_registry] == [answers[0]["id"]]
 
     play_out(story())
 

@@ -79,7 +79,7 @@ def test_bots_play_on_for_one_who_is_gone_only_where_somebody_waits(
             await live.request(bob.id, "1", PLAY, "roll 1")
             await live.request(bob.id, "2", PLAY, "build nothing")
             await soon(lambda: live.playing().to_act == 1)  # the bots play until it is a person's turn
-            assert not live.playing().rests_unwatched
+            assert not live.playing().pauses_unwatched
 
     play_out(story())
 
@@ -95,7 +95,7 @@ def test_where_all_people_are_stood_in_for_and_gone_nothing_goes_on(tmp_path: Pa
                 await live.write(live.entry("bot", 1, "absent"))
             await left(live, here)
             await rests(live)
-            assert live.playing().rests_unwatched
+            assert live.playing().pauses_unwatched
             assert await due_of(node, live.header.id) == []
             await entered(live, bob)  # takes the seat back
             await soon(lambda: live.playing().to_act == 1 and 1 not in live.playing().stand_ins)
@@ -115,7 +115,7 @@ def test_a_match_with_clocks_ends_by_its_clocks(tmp_path: Path, monkeypatch: pyt
                 await live.timers.time_is_up()
             assert live.playing().ended is not None
             assert live.playing().ended.how == "rules"
-            assert not live.broadcast.attended
+            assert not live.broadcast.has_connections
 
     play_out(story())
 
@@ -150,7 +150,7 @@ def test_who_watches_on_another_node_is_reason_enough(tmp_path: Path) -> None:
         async with one_of_several(tmp_path) as (node, _):
             live, _ = await table_of(node, "machikoro", 0, *BOTS)
             await rests(live)
-            node.registry.hear(News("elsewhere", live.header.id, here=[], spectators=1))
+            node.registry.on_news(News("elsewhere", live.header.id, here=[], spectators=1))
             live.timers.schedule(drive=True)
             await soon(lambda: live.playing().over, seconds=90)
 

@@ -196,7 +196,7 @@ def test_who_goes_in_the_middle_of_a_commit_has_decided(tmp_path: Path, monkeypa
             disk.open.set()
             await soon(lambda: theirs.answers("step"))
             assert live.seq == 1
-            assert not live.put_away
+            assert not live.unloaded
             assert not theirs.answers("bye")
             theirs.pull()
             await their_task

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from golazo.server.accounts.invitations import invite
 from golazo.server.admin import chat as talk
 from golazo.server.admin import players
-from golazo.server.admin.connect import office
+from golazo.server.admin.connect import open_registry
 from host import UNLIMITED, Host
 from web.browsing import DESKTOP, PHONE, Size, aside, settled
 from web.conftest import PageOf
@@ -36,7 +36,7 @@ def club(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 def invitation(host: Host) -> str:
     async def story() -> str:
-        async with office(host.db) as registry:
+        async with open_registry(host.db) as registry:
             return (await invite(registry.database, 1, 1, 1))[0]
 
     return aside(story())
@@ -110,7 +110,7 @@ def test_who_is_banned_is_told_why(page_of: PageOf, club: Host, language: str, s
     anna = member(club, f"Banned {language}")
 
     async def ban() -> None:
-        async with office(club.db) as registry:
+        async with open_registry(club.db) as registry:
             await players.ban(registry, f"banned {language}", "1.000 × 2 = 3", 3)
 
     aside(ban())
@@ -131,7 +131,7 @@ def test_a_line_is_reported_and_hidden(page_of: PageOf, club: Host, size: Size) 
                 assert (await line.ask("say", text=text))["type"] == "ack"
 
     async def hide() -> None:
-        async with office(club.db) as registry:
+        async with open_registry(club.db) as registry:
             (reported,) = await talk.lines(registry.database, True, table, 10)
             assert reported.text == "???"
             await talk.hide(registry.database, table, [reported.number])

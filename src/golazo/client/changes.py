@@ -35,7 +35,7 @@ class TakenBack:
 
 
 @dataclass(frozen=True)
-class Looked:
+class ViewChanged:
     """The table is now seen from another seat; None is a spectator's."""
 
     seat: int | None
@@ -150,7 +150,7 @@ Change = (
     Began
     | Stepped
     | TakenBack
-    | Looked
+    | ViewChanged
     | SatDown
     | GotUp
     | StoodIn

@@ -14,7 +14,6 @@ from golazo.client.changes import (
     CameBack,
     Change,
     GotUp,
-    Looked,
     Over,
     Paused,
     PresenceChanged,
@@ -26,6 +25,7 @@ from golazo.client.changes import (
     Stepped,
     StoodIn,
     TakenBack,
+    ViewChanged,
 )
 from golazo.client.fairness import broken
 from golazo.client.net.cookies import Kept, Promise
@@ -41,7 +41,7 @@ CLOSED = "closed"
 
 
 class Following:
-    """The state of a table as told so far; `hear` takes the next frame."""
+    """The state of a table as told so far; `apply` takes the next frame."""
 
     def __init__(
         self, info: TableInfo, new_match: Callable[[Position, list[Step]], SeenMatch], kept: Kept, promise: Promise
@@ -73,7 +73,7 @@ class Following:
         """Whether no more decisions are possible."""
         return self.result is not None or (self.position is None and self.info.status == CLOSED)
 
-    def hear(self, frame: Told) -> list[Change]:
+    def apply(self, frame: Told) -> list[Change]:
         """Apply a frame; returns its changes.
 
         Raises if a frame is missing before it, and everything must be sent again.
@@ -149,7 +149,7 @@ class Following:
         """Yield new and removed steps; from another seat, all steps are new."""
         same = len(before)
         if position is not None and self.position is not None and position.seat != self.position.seat:
-            yield Looked(self.position.seat)
+            yield ViewChanged(self.position.seat)
         else:
             pairs = zip(before, self.steps, strict=False)
             same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))

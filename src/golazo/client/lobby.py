@@ -49,8 +49,8 @@ def connect(
 class Lobby:
     """What a user can do at a server before sitting down."""
 
-    def __init__(self, desk: HttpClient, kept: Kept, name: str | None) -> None:
-        self.desk = desk
+    def __init__(self, http: HttpClient, kept: Kept, name: str | None) -> None:
+        self.http = http
         self.kept = kept
         self.me = Myself("", name or "", None)
         self._name = name
@@ -58,23 +58,23 @@ class Lobby:
 
     async def __aenter__(self) -> Self:
         try:
-            await self._come_in()
+            await self._log_in()
         except BaseException:
-            await self.desk.close()
+            await self.http.close()
             raise
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        await self.desk.close()
+        await self.http.close()
 
-    async def _come_in(self) -> None:
+    async def _log_in(self) -> None:
         """Log in with the stored token, or as a new guest if it is void."""
-        response = await self.desk.first("/api/me")
+        response = await self.http.first("/api/me")
         if response.status_code == UNAUTHORIZED and self.kept.token is not None:
             self.kept.take(None)
-            response = await self.desk.first("/api/me")
+            response = await self.http.first("/api/me")
         if response.status_code == NOT_FOUND:
             raise ClientError("client-odd-answer", server=self.server, status=NOT_FOUND)
         self.me = read(checked(response), Myself)
@@ -84,26 +84,26 @@ class Lobby:
     @property
     def server(self) -> str:
         """The address of the server, or of the node that answers."""
-        return self.desk.server
+        return self.http.server
 
     # Identity
 
     async def rename(self, name: str) -> None:
         """Change the user's name."""
-        self.me = read(await self.desk.ask("PUT", "/api/me", {"name": name}), Myself)
+        self.me = read(await self.http.ask("PUT", "/api/me", {"name": name}), Myself)
 
     async def register(self, name: str, password: str, invitation: str = "") -> None:
         """Turn the guest into an account that keeps the guest's matches. Some servers require an invitation code."""
         wanted = {"name": name, "password": password, **({"invitation": invitation} if invitation else {})}
-        self.me = read(await self.desk.ask("POST", "/api/account", wanted, again=False), Myself)
+        self.me = read(await self.http.ask("POST", "/api/account", wanted, again=False), Myself)
 
     async def login(self, name: str, password: str) -> None:
         """Log in to an account."""
-        self.me = read(await self.desk.ask("POST", "/api/login", {"name": name, "password": password}), Myself)
+        self.me = read(await self.http.ask("POST", "/api/login", {"name": name, "password": password}), Myself)
 
     async def logout(self) -> None:
         """Log out, and delete the session here."""
-        await self.desk.ask("POST", "/api/logout")
+        await self.http.ask("POST", "/api/logout")
         self.kept.take(None)
 
     # Tables
@@ -130,33 +130,33 @@ class Lobby:
         """
         setting = table_setting(seats, cards, public, chat, per_move, per_match, absence)
         wanted = {"game": game, "options": dict(options or {}), **setting}
-        return await self._sit(await self.desk.ask("POST", "/api/tables", wanted, again=False), seed, imported=False)
+        return await self._sit(await self.http.ask("POST", "/api/tables", wanted, again=False), seed, imported=False)
 
     async def join(self, table: str, seat: int | None = None, seed: str | None = None) -> Table:
         """Sit down at a table, by its link or id; keeps a seat that the user has already."""
         name = table_of(table)
         before = await self._shown(name)
-        return await self._sit(await self.desk.ask("POST", f"/api/tables/{name}/join", {"seat": seat}), seed, before)
+        return await self._sit(await self.http.ask("POST", f"/api/tables/{name}/join", {"seat": seat}), seed, before)
 
     async def watch(self, table: str) -> Table:
         """Watch a table, by its link or id; if the user has a seat there, continue playing."""
-        return await self._come(await self._shown(table_of(table)))
+        return await self._table(await self._shown(table_of(table)))
 
     async def rematch(self, table: str, seed: str | None = None) -> Table:
         """Open a rematch, with players one seat further; if another player has, join it."""
         name = table_of(table)
         offered = (await self._shown(name)).rematch
         before = None if offered is None else await self._shown(offered, imported=False)
-        answer = await self.desk.ask("POST", f"/api/tables/{name}/rematch")
+        answer = await self.http.ask("POST", f"/api/tables/{name}/rematch")
         return await self._sit(answer, seed, before, imported=False)
 
     async def leave(self, table: str) -> None:
         """Leave for good: a bot plays on, or the table is closed if nobody else is left."""
-        await self.desk.ask("POST", f"/api/tables/{table_of(table)}/leave")
+        await self.http.ask("POST", f"/api/tables/{table_of(table)}/leave")
 
     async def message(self) -> str:
         """Return the host's message to all users, as plain text; empty if there is none."""
-        response = await self.desk.first("/api/server")
+        response = await self.http.first("/api/server")
         if response.status_code == NOT_FOUND:  # a server of an older version
             return ""
         return str(checked(response).json()["message"])
@@ -164,20 +164,20 @@ class Lobby:
     async def tables(self, status: str = "waiting", game: str | None = None, most: int = 50) -> list[Listed]:
         """Return public tables: those waiting for players, or with status `playing` those to watch."""
         query = {"status": status, "game": game, "most": most}
-        found: list[Listed] = read(await self.desk.ask("GET", "/api/tables", query=query), list[Listed])
+        found: list[Listed] = read(await self.http.ask("GET", "/api/tables", query=query), list[Listed])
         return found
 
     async def mine(self, finished: bool = False, most: int = 50) -> list[Listed]:
         """Return the user's tables, first those where the user is to decide."""
         query = {"finished": str(finished).lower(), "most": most}
-        found: list[Listed] = read(await self.desk.ask("GET", "/api/tables/mine", query=query), list[Listed])
+        found: list[Listed] = read(await self.http.ask("GET", "/api/tables/mine", query=query), list[Listed])
         return found
 
     # Records and cards
 
     async def record(self, table: str) -> str:
         """Return the record of a finished match."""
-        return (await self.desk.ask("GET", f"/api/tables/{table_of(table)}/record")).text
+        return (await self.http.ask("GET", f"/api/tables/{table_of(table)}/record")).text
 
     async def import_record(
         self,
@@ -196,11 +196,11 @@ class Lobby:
         """Open a table that continues a recorded match; or, for `study`, one that shows it from every seat."""
         setting = table_setting(seats, cards, public, chat, per_move, per_match, absence)
         wanted = {"record": record, "study": study, **setting}
-        return await self._sit(await self.desk.ask("POST", "/api/records", wanted, again=False), seed)
+        return await self._sit(await self.http.ask("POST", "/api/records", wanted, again=False), seed)
 
     async def card_file(self, table: str) -> str:
         """Return the text of a table's card file."""
-        return (await self.desk.ask("GET", f"/api/tables/{table_of(table)}/cards")).text
+        return (await self.http.ask("GET", f"/api/tables/{table_of(table)}/cards")).text
 
     async def catalogue(self, info: TableInfo) -> Catalogue:
         """Return the cards of a table: the shipped ones, or the card file that the server has for it."""
@@ -214,7 +214,7 @@ class Lobby:
 
     async def _shown(self, table: str, imported: bool | None = None) -> TableInfo:
         """Return a table as the server shows it, and note its commitment."""
-        info: TableInfo = read(await self.desk.ask("GET", f"/api/tables/{table}"), TableInfo)
+        info: TableInfo = read(await self.http.ask("GET", f"/api/tables/{table}"), TableInfo)
         self._promise(info, imported)
         return info
 
@@ -228,9 +228,9 @@ class Lobby:
         info: TableInfo = read(response, TableInfo)
         self._promise(info, imported)
         sat = before is not None and before.id == info.id and bool(self._seats(before))
-        return await self._come(info, seed, just_sat=not sat)
+        return await self._table(info, seed, just_sat=not sat)
 
-    async def _come(self, info: TableInfo, seed: str | None = None, just_sat: bool = False) -> Table:
+    async def _table(self, info: TableInfo, seed: str | None = None, just_sat: bool = False) -> Table:
         """Return a table after noting its commitment and then giving the missing seed.
 
         After the user has `just_sat` down it gives a seed whatever the server shows: nobody else can have given one. A
@@ -248,13 +248,13 @@ class Lobby:
     ) -> TableInfo:
         """Note a seed for some of the user's seats, then send it. A seat just taken must not have another one."""
         noted = next((promise.seeds[str(seat)] for seat in seats if str(seat) in promise.seeds), None)
-        given = sown(seed) if noted is None else noted
+        given = new_seed(seed) if noted is None else noted
         self.kept.give(promise, dict.fromkeys(seats, given))
         if just_sat and any(info.places[seat].seed is not None for seat in seats):
             self.kept.preempt(promise)
         wanted = {"seed": given, "commitment": promise.commitment}
         try:
-            answer = await self.desk.ask("PUT", f"/api/tables/{info.id}/seed", wanted)
+            answer = await self.http.ask("PUT", f"/api/tables/{info.id}/seed", wanted)
         except Refused as refusal:
             if refusal.code != SEED_GIVEN:
                 raise
@@ -297,6 +297,6 @@ def table_setting(
     }
 
 
-def sown(seed: str | None) -> str:
+def new_seed(seed: str | None) -> str:
     """Return a seed for the dice, random if none is given."""
     return secrets.token_hex(SEED_BYTES) if seed is None else seed

@@ -68,7 +68,7 @@ class SeenMatch(AnyMatch):
         return self.position.seat
 
     @property
-    def laid_open(self) -> bool:
+    def all_revealed(self) -> bool:
         """Whether everything hidden has been revealed: the match is over, and seen from no particular seat."""
         return self.position.to_act is None and self.position.seat is None
 
@@ -77,7 +77,7 @@ class SeenMatch(AnyMatch):
         """A possible position, given all that is seen."""
         if self._state is None:
             notation = self.game.notation
-            make = notation.state if self.laid_open else notation.world
+            make = notation.state if self.all_revealed else notation.world
             self._state = make(self.position.view, self.catalogue)
         return self._state
 
@@ -134,7 +134,7 @@ class SeenMatch(AnyMatch):
     def view(self, seat: int | None) -> dict[str, Any]:
         """Return what the seat sees, as plain data; None is a spectator."""
         looking = self._looking(seat)
-        if looking == self.seat and not self.laid_open:
+        if looking == self.seat and not self.all_revealed:
             return self.position.view
         return self.game.notation.view(self.state, looking)
 
@@ -152,7 +152,7 @@ class SeenMatch(AnyMatch):
 
     def _looking(self, seat: int | None) -> int | None:
         looking = super()._looking(seat)
-        if looking not in (None, self.seat) and self.game.hidden and not self.laid_open:
+        if looking not in (None, self.seat) and self.game.hidden and not self.all_revealed:
             raise InvalidSetting("client-other-seat", seat=looking)
         return looking
 

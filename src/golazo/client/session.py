@@ -15,8 +15,8 @@ from golazo.client.following import Following
 from golazo.client.net.http import HttpClient
 from golazo.client.net.pages import Pages
 from golazo.client.net.requests import Answered, Request, Requests
-from golazo.client.net.socket import Line
-from golazo.client.net.streams import Bell, Stream
+from golazo.client.net.socket import TableConnection
+from golazo.client.net.streams import Notifier, Stream
 from golazo.protocol.frames import Ack, Because, Look, Refusal, TableFrame, Told, asked, encoder
 
 T = TypeVar("T")
@@ -25,45 +25,45 @@ T = TypeVar("T")
 class TableSession:
     """A user's presence at a table, through any number of connections."""
 
-    def __init__(self, desk: HttpClient, table: str, following: Following, over: Callable[[], None]) -> None:
+    def __init__(self, http: HttpClient, table: str, following: Following, over: Callable[[], None]) -> None:
         self.following = following
         self.over = over  # called when the match is over
         self.requests = Requests(following.info.game)
-        self.line = Line(desk, table, self.from_where, self.hear, self.lost)
+        self.transport = TableConnection(http, table, self.from_where, self.on_frame, self.on_lost)
         self.pages = Pages()
-        self.bell = Bell()
+        self.notifier = Notifier()
         self.connections = 0
         self.connected = False
         self.looking: tuple[int | None, asyncio.Future[None]] | None = None
         self.frames: list[Stream[Told]] = []
         self.changes: list[Stream[Change]] = []
-        self.holding: asyncio.Task[None] | None = None
+        self.connecting: asyncio.Task[None] | None = None
         self.failure: Exception | None = None
 
-    async def come(self) -> None:
+    async def open(self) -> None:
         """Connect, and return once the state of the table is known."""
         self.failure = None
-        self.holding = asyncio.create_task(self.hold())
+        self.connecting = asyncio.create_task(self.keep_connected())
         try:
             while not self.connected:
-                await self.news()
+                await self.next_change()
         except BaseException:
-            await self.go()
+            await self.close()
             raise
 
-    async def hold(self) -> None:
+    async def keep_connected(self) -> None:
         try:
-            await self.line.hold()
+            await self.transport.run()
         except Exception as error:
             self.fail(error)
 
-    async def go(self) -> None:
+    async def close(self) -> None:
         """Disconnect, and end all streams."""
-        if self.holding is not None:
-            self.holding.cancel()
+        if self.connecting is not None:
+            self.connecting.cancel()
             with suppress(asyncio.CancelledError):
-                await self.holding
-            self.holding = None
+                await self.connecting
+            self.connecting = None
         self.connected = False
         self.end(None)
 
@@ -84,19 +84,19 @@ class TableSession:
             changes.end(error)
         self.frames.clear()
         self.changes.clear()
-        self.bell.ring()
+        self.notifier.notify()
 
     def check(self) -> None:
         """Raise the error that ended the session, or that it has not started."""
         if self.failure is not None:
             raise self.failure
-        if self.holding is None:
+        if self.connecting is None:
             raise ClientError("client-not-there")
 
-    async def news(self) -> None:
+    async def next_change(self) -> None:
         """Wait for any change."""
         self.check()
-        await self.bell.wait()
+        await self.notifier.wait()
         self.check()
 
     def listen(self, streams: list[Stream[T]], ended: bool = False) -> Stream[T]:
@@ -119,7 +119,7 @@ class TableSession:
         answer = self.requests.add(request)
         try:
             if self.connected:
-                await self.line.send(request)
+                await self.transport.send(request)
             return await answer
         finally:
             self.requests.drop(request)
@@ -130,14 +130,14 @@ class TableSession:
         seen: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.looking = (seat, seen)
         if self.connected:
-            await self.line.send(Look(seat))
+            await self.transport.send(Look(seat))
         await seen
 
     async def reaches(self, seq: int) -> None:
         """Wait until a line of the log is known here."""
         connection = self.connections
         while self.following.seq < seq and self.connections == connection:
-            await self.news()
+            await self.next_change()
 
     def from_where(self) -> dict[str, int]:
         """Return where a new connection should resume."""
@@ -146,22 +146,22 @@ class TableSession:
         seat = {"seat": position.seat} if position is not None and position.seat is not None and mine else {}
         return {"since": self.following.seq, **seat}
 
-    async def hear(self, frame: Told) -> None:
+    async def on_frame(self, frame: Told) -> None:
         """Handle a frame."""
         for frames in self.frames:
             frames.put(frame)
         wanted = self.pages.wanted
         for whole in self.pages.take(frame):
-            await self.take_in(whole)
+            await self.handle(whole)
         if self.pages.wanted not in (None, wanted):
-            await self.line.send(self.pages.wanted)
+            await self.transport.send(self.pages.wanted)
 
-    async def take_in(self, frame: Told) -> None:
+    async def handle(self, frame: Told) -> None:
         """Handle a complete frame."""
         if isinstance(frame, (Ack, Because, Refusal)):
             self.answered(frame)
             return
-        changes = self.following.hear(frame)
+        changes = self.following.apply(frame)
         own = [change.said for change in changes if isinstance(change, Spoke)]
         self.requests.was_said([said for said in own if said.player == self.following.player], self.following.seq)
         if isinstance(frame, TableFrame):
@@ -173,7 +173,7 @@ class TableSession:
 
     def answered(self, frame: Ack | Because | Refusal) -> None:
         """Handle an answer; one without an id is about the view."""
-        self.requests.hear(frame)
+        self.requests.resolve(frame)
         if isinstance(frame, Refusal) and frame.id is None and self.looking is not None:
             seen, self.looking = self.looking[1], None
             if not seen.done():
@@ -192,11 +192,11 @@ class TableSession:
         self.connected = True
         self.connections += 1
         for request in self.requests.unanswered():
-            await self.line.send(request)
+            await self.transport.send(request)
         if self.looking is not None:
-            await self.line.send(Look(self.looking[0]))
+            await self.transport.send(Look(self.looking[0]))
 
-    def lost(self, reason: str) -> None:
+    def on_lost(self, reason: str) -> None:
         self.connected = False
         self.pages.forget()
         self.tell([Lost(reason)])
@@ -211,4 +211,4 @@ class TableSession:
                 stream.end()
             self.changes.clear()
             self.over()
-        self.bell.ring()
+        self.notifier.notify()

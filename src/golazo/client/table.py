@@ -18,7 +18,7 @@ from golazo.client.net.streams import Stream
 from golazo.client.own_turn import Turn
 from golazo.client.seen_match import SeenMatch, check_same_game
 from golazo.client.session import TableSession
-from golazo.client.table_requests import Voice
+from golazo.client.table_requests import TableActions
 from golazo.games.contract import Catalogue
 from golazo.protocol.addresses import link_to
 from golazo.protocol.frames import Told
@@ -33,7 +33,7 @@ RECORD_SECONDS = 15.0  # to wait for the record
 RECORD_PAUSES = (0.0, 0.5, 1.5)  # seconds before each request for the record
 
 
-class Table(Voice):
+class Table(TableActions):
     """A table. Within `async with table:` it is followed, and the connection is restored whenever it is lost."""
 
     def __init__(self, lobby: Lobby, info: TableInfo, promise: Promise) -> None:
@@ -43,7 +43,7 @@ class Table(Voice):
         self.fair: bool | None = None  # whether the dice were as promised; known after the match
         self.doubt: Message | None = None  # why not, why it is unknown, or which dice were never promised
         self.following = Following(info, self._new_match, lobby.kept, promise)
-        self._attendance = TableSession(lobby.desk, info.id, self.following, self._check_dice)
+        self._session = TableSession(lobby.http, info.id, self.following, self._check_dice)
         self._promise = promise
         self._catalogue: Catalogue | None = None
         self._checking: asyncio.Task[bool | None] | None = None
@@ -54,7 +54,7 @@ class Table(Voice):
     async def __aenter__(self) -> Self:
         self._catalogue = await self.lobby.catalogue(self.info)
         check_same_game(self.info, self._catalogue)
-        await self._attendance.come()
+        await self._session.open()
         return self
 
     async def __aexit__(
@@ -68,7 +68,7 @@ class Table(Voice):
                 self._checking.cancel()
                 with suppress(asyncio.CancelledError):
                     await self._checking
-            await self._attendance.go()
+            await self._session.close()
 
     # State
 
@@ -123,7 +123,7 @@ class Table(Voice):
 
     @property
     def presence(self) -> Presence:
-        """Who is connected."""
+        """The players and spectators that are connected."""
         return self.following.presence
 
     @property
@@ -147,7 +147,7 @@ class Table(Voice):
             await self.relieve()
             turn = await self.turn()
             if turn is None or (offered is not None and offered.moved == turn.moved and not offered.missed):
-                await self._attendance.news()
+                await self._session.next_change()
             else:
                 offered = turn
                 yield turn
@@ -178,25 +178,25 @@ class Table(Voice):
 
     def changes(self) -> Stream[Change]:
         """Return a stream of changes until the match is over: see `golazo.client.changes`."""
-        return self._attendance.listen(self._attendance.changes, ended=self.over)
+        return self._session.listen(self._session.changes, ended=self.over)
 
     def frames(self) -> Stream[Told]:
         """Return a stream of all frames while the table is followed: see `docs/protocol.md`."""
-        return self._attendance.listen(self._attendance.frames)
+        return self._session.listen(self._session.frames)
 
     # Requests
 
     async def request(self, request: Request) -> Answered:
         """Send a request, again after each reconnect, until it is answered."""
-        return await self._attendance.request(request)
+        return await self._session.request(request)
 
     async def look(self, seat: int | None) -> None:
         """See the table from another seat of the user's; after the end from any, or with None everything."""
-        await self._attendance.look(seat)
+        await self._session.look(seat)
 
     async def reaches(self, seq: int) -> None:
         """Wait until a line of the table's log is known here."""
-        await self._attendance.reaches(seq)
+        await self._session.reaches(seq)
 
     async def record(self) -> str:
         """Return the record of the match, once it is over."""
@@ -205,7 +205,7 @@ class Table(Voice):
     async def rematch_offered(self) -> str:
         """Wait until a player at this table wants a rematch; returns the id of the new table."""
         while self.info.rematch is None:
-            await self._attendance.news()
+            await self._session.next_change()
         return self.info.rematch
 
     async def rematch(self) -> Table:

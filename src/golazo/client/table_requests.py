@@ -11,7 +11,7 @@ from golazo.protocol.frames import Answer, Ask, Back, Because, Mute, Resign, Res
 from golazo.text.message import Message
 
 
-class Voice(ABC):
+class TableActions(ABC):
     """Requests at a table. Each returns once it is stored, and raises `Refused` if it is not allowed."""
 
     game: str

@@ -140,7 +140,7 @@ class AnyMatch(ABC):
         room, cards, thoughts = self.game.new_actions(), self.catalogue.record, np.uint64(self.thoughts())
         return self._action(int(self.game.rules.choose(self.game.bots.index(bot), self._copy(), cards, thoughts, room)))
 
-    def brings_to_light(self, action: Action) -> bool:
+    def reveals_something(self, action: Action) -> bool:
         """Return whether an action leads to dice, draws or the reveal of a secret."""
         journal = new_journal()
         self.game.rules.apply(self._copy(), self.catalogue.record, action.id, np.uint64(0), journal)

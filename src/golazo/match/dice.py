@@ -79,21 +79,21 @@ class FairDice:
         return f"FairDice({self.table!r})"
 
     def entropy(self, number: int) -> int:
-        return self.told[number] if number < len(self.told) else self._reckoned(str(number))
+        return self.told[number] if number < len(self.told) else self._computed(str(number))
 
     def thoughts(self, number: int) -> int:
-        return self._reckoned(f"{number}|thoughts")
+        return self._computed(f"{number}|thoughts")
 
     def as_json(self, reveal: bool = False) -> dict[str, Any]:
         secret = {"secret": self.secret.hex()} if reveal or self.known else {}
         return table_json(self) | secret
 
-    def _reckoned(self, last: str) -> int:
+    def _computed(self, last: str) -> int:
         digest = hmac.digest(self.secret, (self._beginning + last).encode("ascii"), "sha256")
         return int.from_bytes(digest[:8], "big")
 
 
-class ToldDice:
+class PartialDice:
     """A table's dice while its secret is unknown: the entropies drawn so far, and no later ones."""
 
     def __init__(
@@ -106,7 +106,7 @@ class ToldDice:
         self._known = (*told, *drawn[len(told) :])
 
     def __repr__(self) -> str:
-        return f"ToldDice({self.table!r})"
+        return f"PartialDice({self.table!r})"
 
     def entropy(self, number: int) -> int:
         if number < len(self._known):
@@ -120,7 +120,7 @@ class ToldDice:
         return table_json(self)
 
 
-def table_json(dice: FairDice | ToldDice) -> dict[str, Any]:
+def table_json(dice: FairDice | PartialDice) -> dict[str, Any]:
     """Return the public information about a table's dice: the names, the entropy of the deal and given ones."""
     told = {"told": [hexadecimal(bits) for bits in dice.told]} if dice.told else {}
     names = {"table": dice.table, "commitment": dice.commitment, "seeds": list(dice.seeds)}
@@ -156,7 +156,7 @@ def checked_seeds(seeds: Sequence[str]) -> tuple[str, ...]:
 
 def checked_dice(dice: Dice, players: int) -> Dice:
     """Check that dice fit the number of players: a table's dice have a seed for every seat, even if empty."""
-    if isinstance(dice, (FairDice, ToldDice)) and len(dice.seeds) != players:
+    if isinstance(dice, (FairDice, PartialDice)) and len(dice.seeds) != players:
         raise InvalidSetting("error-dice-seeds", seeds=len(dice.seeds), players=players)
     return dice
 

@@ -21,7 +21,7 @@ def follow(match: Match, course: Course, decisions: Sequence[Known]) -> None:
     done = course.take(*prepared(match, decisions))
     if done < len(decisions):
         try:
-            depart(match, *decisions[done])
+            fail_at(match, *decisions[done])
         finally:
             course.back_to(begun)
 
@@ -44,7 +44,7 @@ def prepared(match: Match, decisions: Sequence[Known]) -> tuple[list[int], list[
     return seats, actions, entropies
 
 
-def depart(match: Match, seat: int, action: str, entropy: int | None) -> NoReturn:
+def fail_at(match: Match, seat: int, action: str, entropy: int | None) -> NoReturn:
     """Raise why a decision is impossible."""
     line = len(match.decisions) + 2
     if match.at_limit:

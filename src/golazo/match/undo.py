@@ -29,17 +29,17 @@ def to_take_back(match: Match, mine: Callable[[int], bool]) -> int:
     for number in range(len(match.decisions), 0, -1):
         own = mine(match.decisions[number - 1].seat)
         if not alone:
-            refuse_barrier(match, number, own)
+            check_barrier(match, number, own)
         if own and len(match.legal_before(number - 1)) > 1:
             return len(match.decisions) - number + 1
     raise InvalidSetting("play-undo-nothing")
 
 
-def refuse_barrier(match: Match, number: int, own: bool) -> None:
+def check_barrier(match: Match, number: int, own: bool) -> None:
     """Raise if a decision among people, counted from 1, cannot be taken back."""
     if not own:
         raise InvalidSetting("play-undo-others")
-    came_up = brought_to_light(match, number)
+    came_up = revelations(match, number)
     if came_up:
         raise InvalidSetting("play-undo-dice" if came_up & match.game.events.dice else "play-undo-chance")
 
@@ -52,6 +52,6 @@ def take_back(match: Match, mine: Callable[[int], bool]) -> list[Decision]:
     return gone
 
 
-def brought_to_light(match: Match, number: int) -> set[int]:
+def revelations(match: Match, number: int) -> set[int]:
     """Return the op-codes of the dice, draws and revealed secrets of a decision, counted from 1."""
     return match.game.events.barriers.intersection(match.noted(number))

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from golazo import games
 from golazo.errors import InvalidSetting, RecordError
 from golazo.games.contract import Catalogue
-from golazo.match.dice import SEED, FairDice, ToldDice, shown
+from golazo.match.dice import SEED, FairDice, PartialDice, shown
 from golazo.match.match import Match
 from golazo.match.record import LIMIT, Ended, Written, read_record
 from golazo.text.message import Message
@@ -72,7 +72,7 @@ def verify(
 ) -> Verdict:
     """Check a whole match. Raises if it cannot be read.
 
-    `commitment` and `seeds` are what somebody noted before it began.
+    `commitment` and `seeds` are what a player noted before the match.
     """
     promised = None if commitment is None else checked_commitment(commitment)
     lines = record.removesuffix("\n").split("\n")
@@ -92,11 +92,11 @@ def verify(
 def broken_promise(written: Written, promised: str | None, lines: int) -> Fault | None:
     """Return what is wrong with the dice of a match that is otherwise valid."""
     dice = written.header.dice
-    if not isinstance(dice, (FairDice, ToldDice)):
+    if not isinstance(dice, (FairDice, PartialDice)):
         return None if promised is None else Fault(1, None, Message("verify-no-commitment"))
     if promised not in (None, dice.commitment):
         return Fault(1, None, Message.of("verify-other-commitment", given=promised))
-    if isinstance(dice, ToldDice) and written.ended is not None:
+    if isinstance(dice, PartialDice) and written.ended is not None:
         return Fault(1, None, Message("verify-secret-kept"))
     if isinstance(dice, FairDice) and written.ended is None:
         return Fault(lines + 1, None, Message("verify-stops"))
@@ -106,7 +106,7 @@ def broken_promise(written: Written, promised: str | None, lines: int) -> Fault 
 def other_seed(written: Written, seeds: Sequence[Given]) -> Fault | None:
     """Return a given seed that is not in the record; or a bot's seed, which must not exist."""
     dice, seats = written.header.dice, written.header.seats
-    if not isinstance(dice, (FairDice, ToldDice)):
+    if not isinstance(dice, (FairDice, PartialDice)):
         return Fault(1, None, Message("verify-no-seeds")) if seeds else None
     for given in seeds:
         at = range(len(dice.seeds)) if given.seat is None else (given.seat,)

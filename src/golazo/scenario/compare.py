@@ -1,4 +1,4 @@
-"""Compares what a scenario expects with what is there; only expected fields are compared.
+"""Compares what a scenario expects with what was found; only expected fields are compared.
 
 Tables are compared key by key, lists item by item; cards in a pile have no order, except in fields that the game's
 notation calls ordered. What a position does not mention counts as empty, and a card not in a table counts as 0.

@@ -42,7 +42,7 @@ class Node:
 
 def new_node(settings: Settings) -> Node:
     database, metrics = Database(settings.db), Metrics()
-    metrics.away.set_function(lambda: bool(database.reach.away))
+    metrics.away.set_function(lambda: bool(database.availability.away))
     registry = Registry(
         database, bus_at(settings.bus), metrics, settings.bot_seconds, settings.idle_days, settings.chat
     )

@@ -10,7 +10,7 @@ from sqlalchemy import exc
 
 from golazo.server.refused import Refused
 
-OURS = (exc.IntegrityError, exc.ProgrammingError, exc.DataError, exc.NotSupportedError)  # bugs of ours, not outages
+OUR_ERRORS = (exc.IntegrityError, exc.ProgrammingError, exc.DataError, exc.NotSupportedError)  # no outages
 
 
 class DatabaseUnavailable(Refused):
@@ -30,14 +30,14 @@ class Availability:
         self.writes = False  # whether the outage was noticed while writing: a full disk can still be read
         self.logger = structlog.get_logger()
 
-    def lost(self, error: Exception, writes: bool = False) -> None:
+    def mark_unreachable(self, error: Exception, writes: bool = False) -> None:
         """Note that the service cannot be reached."""
         if not self.away:
             self.logger.error(f"{self.what} away", reason=reason_of(error))
             self.writes = writes
         self.away = True
 
-    def found(self, writes: bool = False) -> None:
+    def mark_reachable(self, writes: bool = False) -> None:
         """Note that the service can be reached."""
         if self.away and self.writes > writes:
             return
@@ -47,21 +47,21 @@ class Availability:
 
 
 @contextmanager
-def watched(reach: Availability, writes: bool = False) -> Iterator[None]:
+def tracked(availability: Availability, writes: bool = False) -> Iterator[None]:
     """Distinguish connection errors from query errors. A database never reached so far is reported by the caller."""
     try:
         yield
     except (exc.DBAPIError, exc.TimeoutError, OSError) as error:
-        if isinstance(error, OURS):
+        if isinstance(error, OUR_ERRORS):
             raise
-        if reach.away is not None:
-            reach.lost(error, writes)
+        if availability.away is not None:
+            availability.mark_unreachable(error, writes)
         raise DatabaseUnavailable(reason_of(error)) from error
-    reach.found(writes)
+    availability.mark_reachable(writes)
 
 
 def reason_of(error: Exception) -> str:
     """Return the reason in one line: the message of the database or the system."""
-    told = error.orig if isinstance(error, exc.DBAPIError) else error
-    plain = getattr(told, "strerror", None) or str(told) or type(told).__name__
+    cause = error.orig if isinstance(error, exc.DBAPIError) else error
+    plain = getattr(cause, "strerror", None) or str(cause) or type(cause).__name__
     return " ".join(str(plain).split())[:200]

@@ -42,7 +42,7 @@ class Server(uvicorn.Server):
         node = self.node
         structlog.contextvars.bind_contextvars(node=node.registry.bus.node)
         await self.work.enter_async_context(running(node))
-        self.logger.info("start", version=__version__, db=node.database.place, alone=node.registry.alone)
+        self.logger.info("start", version=__version__, db=node.database.place, alone=node.registry.single_node)
         await super().startup(sockets)
         self.logger.info("ready", seconds=round(time.monotonic() - begun, 3))
         self.tell()

@@ -28,7 +28,7 @@ def hearing_depends_on_the_visible_alone(trial: Trial) -> None:
             for seat in (None, *range(match.players)):
                 require_well_heard(trial.game, match, trial.game.events.noted(event.name, event.fields), seat, said)
         if action is not None and trial.game.hidden:
-            Ears(trial.game, match, action).require_discretion()
+            Hearing(trial.game, match, action).require_discretion()
 
 
 def require_well_heard(
@@ -59,11 +59,11 @@ def sayable(match: Match, event: Noted) -> bool:
 
 
 def message_of(match: Match, event: Noted) -> Message:
-    """The sentence for an event."""
+    """Return the sentence for an event."""
     return match.game.words.event(match.game.events.read(event), match.catalogue)
 
 
-class Ears:
+class Hearing:
     """What everyone is told at a position: in the real world, in possible worlds, and after other actions."""
 
     def __init__(self, game: Game, match: Match, action: Action) -> None:

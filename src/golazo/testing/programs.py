@@ -82,7 +82,7 @@ def inside_wheel(package: str, pattern: str) -> Iterator[Path]:
         yield from Path(place).glob(pattern)
 
 
-def modest_user() -> pwd.struct_passwd | None:
+def unprivileged_user() -> pwd.struct_passwd | None:
     """Return the user to run PostgreSQL as if we are root, which PostgreSQL refuses."""
     if os.geteuid() != 0:
         return None
@@ -93,7 +93,7 @@ def modest_user() -> pwd.struct_passwd | None:
     raise Missing(f"No PostgreSQL: it refuses to run as root, and there is no user {' or '.join(MODEST_USERS)}.")
 
 
-def bring_near(programs: Path, folder: Path) -> Path:
+def copy_for(programs: Path, folder: Path) -> Path:
     """Copy a wheel's PostgreSQL for a user without access to where it is installed, such as under /root."""
     package = programs.parents[1]
     for part in (programs.parent, package.with_name(f"{package.name}.libs")):

@@ -19,7 +19,7 @@ from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 
-from golazo.testing.programs import Missing, bring_near, find_postgres, find_redis, modest_user
+from golazo.testing.programs import Missing, copy_for, find_postgres, find_redis, unprivileged_user
 from golazo.testing.service import HOST, Service
 
 __all__ = ["Missing", "Postgres", "Redis"]
@@ -33,7 +33,7 @@ class Postgres(Service):
     def __init__(self, programs: Path | None = None) -> None:
         super().__init__()
         self.programs = programs or find_postgres()
-        self.user = modest_user()
+        self.user = unprivileged_user()
         self.numbers = count(1)
 
     @property
@@ -51,7 +51,7 @@ class Postgres(Service):
         if self.user:
             os.chown(self.folder, self.user.pw_uid, self.user.pw_gid)
             if not self.within_reach():
-                self.programs = bring_near(self.programs, self.folder)
+                self.programs = copy_for(self.programs, self.folder)
         settings = ["--auth=trust", f"--username={USER}", "--encoding=UTF8", "--no-locale", "--no-sync"]
         self.call("initdb", "-D", str(self.cluster), *settings)
 

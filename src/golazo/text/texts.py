@@ -66,7 +66,7 @@ class Texts:
         if entry is not None:
             resource = FluentResource(entry)
             if self.edition is not None:
-                name_anew(resource, self.edition)
+                use_edition(resource, self.edition)
             self.bundle.add_resource(resource)
             for other in REFERENCE.findall(entry):
                 self.read(other)
@@ -96,7 +96,7 @@ def texts(language: str, game: str | None = None, edition: str | None = None) ->
     return Texts(language, game, edition)
 
 
-def name_anew(resource: Any, edition: str) -> None:
+def use_edition(resource: Any, edition: str) -> None:
     """Replace each message that has a wording for an edition by that wording."""
     for message in resource.body:
         for attribute in getattr(message, "attributes", ()):

@@ -42,12 +42,12 @@ def list_tables(
     """List tables, those with the latest move first."""
     from dataclasses import asdict
 
-    from golazo.cli.hosting.run_admin import on_database
+    from golazo.cli.hosting.run_admin import with_database
     from golazo.cli.output.admin_report import show_list
     from golazo.cli.output.console import print_json
     from golazo.server.admin.listing import listed
 
-    found = on_database(db, lambda database: listed(database, status, game, older_than, most))
+    found = with_database(db, lambda database: listed(database, status, game, older_than, most))
     if json:
         hidden = ("my_turn", "my_seats")
         print_json([{name: value for name, value in asdict(one).items() if name not in hidden} for one in found])
@@ -62,12 +62,12 @@ def list_tables(
 )
 def show(table: TableId, db: Db = None, config: Config = None, json: Json = False, lang: Lang = None) -> None:
     """Show one table in detail, but not what its players hold, nor the secret of its dice."""
-    from golazo.cli.hosting.run_admin import in_office
+    from golazo.cli.hosting.run_admin import with_registry
     from golazo.cli.output.admin_report import about_as_data, show_about
     from golazo.cli.output.console import print_json
     from golazo.server.admin.tables import about
 
-    found = in_office(db, lambda registry: about(registry, table))
+    found = with_registry(db, lambda registry: about(registry, table))
     if json:
         print_json(about_as_data(found))
     else:
@@ -77,11 +77,11 @@ def show(table: TableId, db: Db = None, config: Config = None, json: Json = Fals
 @app.command("close", epilog=examples("golazo admin close k7m2q9xw4t"))
 def close(table: TableId, db: Db = None, config: Config = None, json: Json = False, lang: Lang = None) -> None:
     """Close a table whose match nobody will finish. Players there are told; it stays in the archive."""
-    from golazo.cli.hosting.run_admin import in_office
+    from golazo.cli.hosting.run_admin import with_registry
     from golazo.cli.output.admin_report import tell
     from golazo.server.admin import tables
 
-    in_office(db, lambda registry: tables.close(registry, table))
+    with_registry(db, lambda registry: tables.close(registry, table))
     tell(json, {"closed": table}, "admin-closed", table=table)
 
 
@@ -95,7 +95,7 @@ def check(db: Db = None, config: Config = None, json: Json = False, lang: Lang =
 
     Exit code 1 if a table is inconsistent; all such tables are listed, with the first wrong line.
     """
-    from golazo.cli.hosting.run_admin import in_office
+    from golazo.cli.hosting.run_admin import with_registry
     from golazo.cli.output.admin_report import show_findings
     from golazo.cli.output.console import progress
     from golazo.server.admin import check as checking
@@ -105,7 +105,7 @@ def check(db: Db = None, config: Config = None, json: Json = False, lang: Lang =
         with progress(await checking.count(registry), "admin-checking") as done:
             return await checking.check(registry, done)
 
-    return show_findings(in_office(db, work), json)
+    return show_findings(with_registry(db, work), json)
 
 
 @app.command(
@@ -126,11 +126,11 @@ def prune(
     Their names stay on matches that are over. Accounts are kept. A guest's cookie is valid for 60 days, so fewer days
     shut out guests who may still come back.
     """
-    from golazo.cli.hosting.run_admin import on_database
+    from golazo.cli.hosting.run_admin import with_database
     from golazo.cli.output.admin_report import tell
     from golazo.server.admin import prune as pruning
 
-    count = on_database(db, lambda database: pruning.prune(database, days, dry_run))
+    count = with_database(db, lambda database: pruning.prune(database, days, dry_run))
     key = "admin-would-forget" if dry_run else "admin-forgotten"
     tell(json, {"guests": count, "dry_run": dry_run}, key, guests=count)
 

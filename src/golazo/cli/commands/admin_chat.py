@@ -26,11 +26,11 @@ def invite(
     """Print codes with which people can open an account where registration = "invitation". They are shown only now."""
     import sys
 
-    from golazo.cli.hosting.run_admin import on_database
+    from golazo.cli.hosting.run_admin import with_database
     from golazo.cli.output.console import print_json
     from golazo.server.accounts.invitations import invite as work
 
-    codes = on_database(db, lambda database: work(database, count, days, uses))
+    codes = with_database(db, lambda database: work(database, count, days, uses))
     shown = codes if url is None else [f"{url.rstrip('/')}/?invitation={code}" for code in codes]
     if json:
         print_json({"invitations": shown, "days": days, "uses": uses})
@@ -52,12 +52,12 @@ def show_chat(
     """List chat messages, the latest first."""
     from dataclasses import asdict
 
-    from golazo.cli.hosting.run_admin import on_database
+    from golazo.cli.hosting.run_admin import with_database
     from golazo.cli.output.admin_player_report import show_lines
     from golazo.cli.output.console import print_json
     from golazo.server.admin.chat import lines
 
-    found = on_database(db, lambda database: lines(database, reported, table, most))
+    found = with_database(db, lambda database: lines(database, reported, table, most))
     if json:
         print_json([asdict(one) for one in found])
     else:
@@ -73,9 +73,9 @@ def hide(
     lang: Lang = None,
 ) -> None:
     """Hide messages of a table from everyone, now and later."""
-    from golazo.cli.hosting.run_admin import on_database
+    from golazo.cli.hosting.run_admin import with_database
     from golazo.cli.output.admin_report import tell
     from golazo.server.admin.chat import hide as work
 
-    on_database(db, lambda database: work(database, table, numbers))
+    with_database(db, lambda database: work(database, table, numbers))
     tell(json, {"table": table, "hidden": numbers}, "admin-hidden", table=table, lines=len(set(numbers)))

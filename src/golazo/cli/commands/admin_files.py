@@ -48,10 +48,10 @@ def bring(
 
     Card files beside the records are used. Exit code 1 if one was refused; the others are added.
     """
-    from golazo.cli.hosting.records import brought
-    from golazo.cli.output.admin_report import show_brought
+    from golazo.cli.hosting.records import imported
+    from golazo.cli.output.admin_report import show_import
 
-    return show_brought(brought(db, paths, public), json)
+    return show_import(imported(db, paths, public), json)
 
 
 def back_up(
@@ -95,5 +95,7 @@ def restore(
     from golazo.server.admin.backup import restore as write
 
     contents = checked(Path(file))
-    with_progress(db, "admin-restoring", lambda data, begin: write(data, Path(file), contents, force, begin), anew=True)
+    with_progress(
+        db, "admin-restoring", lambda data, begin: write(data, Path(file), contents, force, begin), create=True
+    )
     tell_contents(json, contents, "admin-restored", file)

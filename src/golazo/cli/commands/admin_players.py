@@ -28,12 +28,12 @@ def list_players(
     """List players and guests, most recently seen first."""
     from dataclasses import asdict
 
-    from golazo.cli.hosting.run_admin import on_database
+    from golazo.cli.hosting.run_admin import with_database
     from golazo.cli.output.admin_player_report import show_players
     from golazo.cli.output.console import print_json
     from golazo.server.admin.players import listed
 
-    found = on_database(db, lambda database: listed(database, search, most, page))
+    found = with_database(db, lambda database: listed(database, search, most, page))
     if json:
         print_json([asdict(one) for one in found])
     else:
@@ -49,11 +49,11 @@ def rename(
     lang: Lang = None,
 ) -> None:
     """Rename a player everywhere: at their tables, in the archive and in the chat."""
-    from golazo.cli.hosting.run_admin import on_database
+    from golazo.cli.hosting.run_admin import with_database
     from golazo.cli.output.admin_report import tell
     from golazo.server.admin.players import rename as work
 
-    found = on_database(db, lambda database: work(database, player, name))
+    found = with_database(db, lambda database: work(database, player, name))
     tell(json, {"player": found.id, "name": name}, "admin-renamed", player=called(found.name, found.id), name=name)
 
 
@@ -66,13 +66,13 @@ def password(
     lang: Lang = None,
 ) -> None:
     """Give an account a new password, and log it out everywhere. Without --ask, one is made and printed."""
-    from golazo.cli.hosting.run_admin import on_database
+    from golazo.cli.hosting.run_admin import with_database
     from golazo.cli.output.admin_report import tell
     from golazo.cli.output.console import words
     from golazo.server.admin.players import new_password, set_password
 
     given = typer.prompt(words()("admin-type-password"), hide_input=True, err=True) if ask else new_password()
-    found = on_database(db, lambda database: set_password(database, player, given))
+    found = with_database(db, lambda database: set_password(database, player, given))
     shown = {} if ask else {"password": given}
     key = "admin-password-set" if ask else "admin-password-made"
     tell(json, {"player": found.id, "account": found.account, **shown}, key, account=found.account, **shown)
@@ -93,12 +93,12 @@ def ban(
 
     A guest can come back as another one. If that matters, set guests = "watch" and registration = "invitation".
     """
-    from golazo.cli.hosting.run_admin import in_office
+    from golazo.cli.hosting.run_admin import with_registry
     from golazo.cli.output.admin_report import moment, tell
     from golazo.server.admin.players import ban as work
 
     why = checked_reason(reason)
-    found, left, until = in_office(db, lambda registry: work(registry, player, why, days))
+    found, left, until = with_registry(db, lambda registry: work(registry, player, why, days))
     data = {"player": found.id, "until": until, "reason": why, "tables_left": left}
     key = "admin-banned" if until is None else "admin-banned-until"
     end = {} if until is None else {"until": moment(until)}
@@ -122,12 +122,12 @@ def mute(
     lang: Lang = None,
 ) -> None:
     """Stop a player from writing in any chat for some time."""
-    from golazo.cli.hosting.run_admin import on_database
+    from golazo.cli.hosting.run_admin import with_database
     from golazo.cli.output.admin_report import moment, tell
     from golazo.server.admin.players import silence
 
     why = checked_reason(reason)
-    found, until = on_database(db, lambda database: silence(database, player, why, hours))
+    found, until = with_database(db, lambda database: silence(database, player, why, hours))
     data = {"player": found.id, "until": until, "reason": why}
     tell(json, data, "admin-muted", player=called(found.name, found.id), until=moment(until))
 
@@ -141,22 +141,22 @@ def unmute(player: Who, db: Db = None, config: Config = None, json: Json = False
 
 def lift(db: str | None, who: str, scope: str, json: bool, done: str, nothing: str) -> None:
     """End a ban, and print whether there was one."""
-    from golazo.cli.hosting.run_admin import on_database
+    from golazo.cli.hosting.run_admin import with_database
     from golazo.cli.output.admin_report import tell
     from golazo.server.admin.players import lift as work
 
-    found, ended = on_database(db, lambda database: work(database, who, scope))
+    found, ended = with_database(db, lambda database: work(database, who, scope))
     key = done if ended else nothing
     tell(json, {"player": found.id, "ended": ended}, key, player=called(found.name, found.id))
 
 
 def delete(player: Who, db: Db = None, config: Config = None, json: Json = False, lang: Lang = None) -> None:
     """Delete a player who asks for it: name, account, password and chat messages. Matches stay, without the name."""
-    from golazo.cli.hosting.run_admin import in_office
+    from golazo.cli.hosting.run_admin import with_registry
     from golazo.cli.output.admin_report import tell
     from golazo.server.admin.players import delete_player
 
-    found = in_office(db, lambda registry: delete_player(registry, player))
+    found = with_registry(db, lambda registry: delete_player(registry, player))
     tell(json, {"deleted": found.id}, "admin-deleted", player=called(found.name, found.id))
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from golazo.cli.networked.wanted import Opening, Wishes
+from golazo.cli.networked.join_request import JoinRequest, Opening
 from golazo.cli.options.common import Cards, Options
 from golazo.cli.options.edition import Names
 from golazo.cli.options.language import Lang
@@ -47,12 +47,12 @@ def join(
 
     from golazo.cli.commands.play import parts
     from golazo.cli.networked.visit import Visit
-    from golazo.cli.output.console import forgive_stray_bytes
+    from golazo.cli.output.console import accept_invalid_bytes
     from golazo.protocol.addresses import split
 
     server, table = split(address)
     refuse_without_open({"--seats": seats, "--option": option, "--cards": cards, "--public": public}, open_)
-    wishes = Wishes(
+    request = JoinRequest(
         server=server,
         table=table,
         opening=None if open_ is None else new_table(open_, parts(seats), option, cards, public),
@@ -64,9 +64,9 @@ def join(
         record=record,
         fast=fast,
     )
-    check(wishes, address)
-    forgive_stray_bytes()
-    visit = Visit(wishes)
+    check(request, address)
+    accept_invalid_bytes()
+    visit = Visit(request)
     try:
         asyncio.run(visit.run())
     except KeyboardInterrupt:
@@ -95,15 +95,15 @@ def new_table(game: str, seats: list[str], option: list[str] | None, cards: str 
     return Opening(loaded.name, seats or usual, chosen_options(loaded, option), text, public)
 
 
-def check(wishes: Wishes, address: str) -> None:
+def check(request: JoinRequest, address: str) -> None:
     """Refuse options that contradict each other before asking anything."""
     from pathlib import Path
 
     from golazo.errors import InvalidSetting
 
-    if wishes.opening is not None and wishes.table is not None:
+    if request.opening is not None and request.table is not None:
         raise InvalidSetting("join-opens-new", address=address)
-    if wishes.again and wishes.table is None:
-        raise InvalidSetting("join-needs-table", option="--again", server=wishes.server)
-    if wishes.record is not None and Path(wishes.record).exists():
-        raise InvalidSetting("join-file-exists", file=wishes.record)
+    if request.again and request.table is None:
+        raise InvalidSetting("join-needs-table", option="--again", server=request.server)
+    if request.record is not None and Path(request.record).exists():
+        raise InvalidSetting("join-file-exists", file=request.record)

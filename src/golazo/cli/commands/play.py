@@ -45,11 +45,11 @@ def play(
     edition: Names = None,
 ) -> None:
     """Play a match. It is saved after every move; leave and resume it at any time."""
-    from golazo.cli.output.console import forgive_stray_bytes, out, words
+    from golazo.cli.output.console import accept_invalid_bytes, out, words
     from golazo.cli.playing.local_match import Session
     from golazo.errors import InvalidSetting
 
-    forgive_stray_bytes()
+    accept_invalid_bytes()
     if resume:
         settled = {"--players": players, "--bots": bots, "--humans": humans, "--names": names, "--seat": seat}
         refuse(settled | {"--option": option or None, "--seed": seed, "--record": record})

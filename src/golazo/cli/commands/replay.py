@@ -33,14 +33,14 @@ def replay(
     from golazo.cards.card_file import read_text
     from golazo.cli.output.console import print_json
     from golazo.cli.playing.match_files import named_file
-    from golazo.cli.playing.retelling import Retelling
+    from golazo.cli.playing.retelling import ReplayReport
     from golazo.lab.simulate import checked_count
     from golazo.match.match import Match
 
     match = Match.from_record(read_text(str(named_file(file))), cards)
     if to is not None:
         checked_count("--to", to, max(len(match.decisions), 1))
-    telling = Retelling(match, everything, to)
+    telling = ReplayReport(match, everything, to)
     if json:
         print_json(telling.as_data())
     else:

@@ -93,7 +93,7 @@ def tell(verdict: Verdict, promised: bool, given: bool) -> None:
 
 def points(written: Written, promised: bool, given: bool, check: str) -> list[Message]:
     """Return the checks that a valid match has passed."""
-    from golazo.match.dice import FairDice, SeededDice, ToldDice
+    from golazo.match.dice import FairDice, PartialDice, SeededDice
     from golazo.match.verify import how_it_ended
     from golazo.text.message import Message
 
@@ -103,13 +103,13 @@ def points(written: Written, promised: bool, given: bool, check: str) -> list[Me
         found.append(Message("verify-dice-seed"))
     if isinstance(dice, FairDice):
         found.append(Message.of("verify-dice", commitment=dice.commitment))
-    if isinstance(dice, ToldDice):
+    if isinstance(dice, PartialDice):
         found.append(Message.of("verify-dice-kept", commitment=dice.commitment))
     if promised:
         found.append(Message("verify-promised"))
     if given:
         found.append(Message("verify-seeded"))
-    if isinstance(dice, (FairDice, ToldDice)) and dice.told:
+    if isinstance(dice, (FairDice, PartialDice)) and dice.told:
         found.append(Message.of("verify-dice-told", decisions=len(dice.told) - 1))
     if written.header.take_backs:
         found.append(Message("verify-take-backs"))

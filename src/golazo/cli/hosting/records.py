@@ -9,15 +9,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from golazo.cards.card_file import read_text
-from golazo.cli.hosting.run_admin import in_office
+from golazo.cli.hosting.run_admin import with_registry
 from golazo.cli.output.console import progress
 from golazo.errors import GolazoError
 from golazo.server.admin import export
-from golazo.server.admin.restore_records import bring_in
+from golazo.server.admin.restore_records import import_record
 from golazo.server.availability import DatabaseUnavailable
 from golazo.server.tables.importing import LONGEST_RECORD
 from golazo.server.tables.registry import Registry
-from golazo.whole_file import opener, told_of, whole_file
+from golazo.whole_file import naming_file, opener, whole_file
 
 RECORDS, CARDS = ".jsonl", ".toml"
 PACKED = ".zip"
@@ -49,10 +49,10 @@ def exported(db: str | None, where: str, open_too: bool) -> Outcome:
                 done(outcome.done)
         return outcome
 
-    return in_office(db, work)
+    return with_registry(db, work)
 
 
-def brought(db: str | None, paths: list[str], public: bool) -> Outcome:
+def imported(db: str | None, paths: list[str], public: bool) -> Outcome:
     """Import all records at the given paths into a database's archive."""
     outcome = Outcome()
     records: dict[str, str] = {}
@@ -70,7 +70,7 @@ def brought(db: str | None, paths: list[str], public: bool) -> Outcome:
         with progress(len(records), "admin-importing") as done:
             for number, (name, record) in enumerate(records.items(), 1):
                 try:
-                    added = await bring_in(registry, record, cards, public)
+                    added = await import_record(registry, record, cards, public)
                 except DatabaseUnavailable:
                     raise
                 except GolazoError as error:
@@ -80,7 +80,7 @@ def brought(db: str | None, paths: list[str], public: bool) -> Outcome:
                     outcome.known += not added
                 done(number)
 
-    in_office(db, work)
+    with_registry(db, work)
     return outcome
 
 
@@ -95,11 +95,11 @@ def writing(where: Path, private: bool) -> Iterator[Callable[[str, str], None]]:
             yield pack.writestr
         return
 
-    with told_of(where):
+    with naming_file(where):
         (where / "cards").mkdir(parents=True, exist_ok=True)
 
     def write(name: str, text: str) -> None:
-        with told_of(where / name), open(where / name, "w", encoding="utf-8", opener=opener(private)) as file:
+        with naming_file(where / name), open(where / name, "w", encoding="utf-8", opener=opener(private)) as file:
             file.write(text)
 
     yield write

@@ -8,7 +8,7 @@ from contextlib import ExitStack, asynccontextmanager
 from typing import TYPE_CHECKING, TypeVar
 
 from golazo.cli.output.console import progress
-from golazo.server.admin.connect import office, opened
+from golazo.server.admin.connect import open_registry, opened
 from golazo.server.availability import DatabaseUnavailable
 from golazo.server.logging import set_up_logging
 from golazo.server.storage.database import Database
@@ -21,18 +21,18 @@ if TYPE_CHECKING:
 Result = TypeVar("Result")
 
 
-def in_office(db: str | None, work: Callable[[Registry], Awaitable[Result]]) -> Result:
+def with_registry(db: str | None, work: Callable[[Registry], Awaitable[Result]]) -> Result:
     """Run a command on all tables of a database."""
 
     async def do() -> Result:
-        async with office(db) as registry:
+        async with open_registry(db) as registry:
             return await work(registry)
 
     set_up_logging("error")
     return asyncio.run(do())
 
 
-def on_database(db: str | None, work: Callable[[Database], Awaitable[Result]]) -> Result:
+def with_database(db: str | None, work: Callable[[Database], Awaitable[Result]]) -> Result:
     """Run a command on a database that needs no rules."""
 
     async def do() -> Result:
@@ -44,13 +44,13 @@ def on_database(db: str | None, work: Callable[[Database], Awaitable[Result]]) -
 
 
 def with_progress(
-    db: str | None, key: str, work: Callable[[Database, Begin], Awaitable[Result]], anew: bool = False
+    db: str | None, key: str, work: Callable[[Database, Begin], Awaitable[Result]], create: bool = False
 ) -> Result:
-    """Run a command on a whole database, existing or `anew`, with a progress bar."""
+    """Run a command on a whole database, existing or `create`, with a progress bar."""
 
     async def do() -> Result:
         with ExitStack() as bars:
-            async with made(db) if anew else opened(db) as database:
+            async with open_or_create(db) if create else opened(db) as database:
                 return await work(database, lambda total: bars.enter_context(progress(total, key)))
 
     set_up_logging("error")
@@ -58,7 +58,7 @@ def with_progress(
 
 
 @asynccontextmanager
-async def made(db: str | None) -> AsyncIterator[Database]:
+async def open_or_create(db: str | None) -> AsyncIterator[Database]:
     """Open a database, creating it if necessary."""
     database = Database(db, patient=True)
     try:

@@ -11,17 +11,17 @@ import structlog
 
 from golazo import games
 from golazo.cli.hosting.browser import is_golazo, show
-from golazo.cli.output.console import compiled, compiles_unseen, words
+from golazo.cli.output.console import compiled, compiles_silently, words
 from golazo.errors import InvalidSetting
 from golazo.match.warm_up import steps
 from golazo.server.config.settings import Settings
 from golazo.server.logging import set_up_logging
 from golazo.server.serving import new_server
 from golazo.server.storage.database import Database
-from golazo.server.storage.file_lock import alone
+from golazo.server.storage.file_lock import exclusive_lock
 
-SELDOM = (10_000, 50, 1_000)  # only reference cycles need the collector; housekeeping collects old ones
-HAND_OVER = 0.0005  # seconds: threads that write to the database often wait this long for the event loop
+GC_THRESHOLDS = (10_000, 50, 1_000)  # only reference cycles need the collector; housekeeping collects old ones
+SWITCH_INTERVAL = 0.0005  # seconds: threads that write to the database often wait this long for the event loop
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - as the host says
 
 
@@ -34,7 +34,7 @@ def serve_until_stopped(settings: Settings, open_page: bool = False) -> None:
     set_up_logging(settings.log_level)
     with bound(host, port) as listening:
         server = new_server(settings, tell=lambda: ready(host, listening, server.node.database, open_page))
-        with alone(server.node.database):
+        with exclusive_lock(server.node.database):
             compile_rules(server.node.registry.bus.node)
             server.run([listening])
 
@@ -42,7 +42,7 @@ def serve_until_stopped(settings: Settings, open_page: bool = False) -> None:
 def compile_rules(node: str) -> None:
     """Compile the rules of all games. The log mentions it if there is no progress bar, as it takes a while."""
     todo = [step for name in games.names() for step in steps(games.load(name), simulate=False)]
-    if not compiles_unseen():
+    if not compiles_silently():
         compiled(todo)
         return
     logger, begun = structlog.get_logger(node=node), time.monotonic()
@@ -82,9 +82,9 @@ def ready(host: str, listening: socket.socket, database: Database, open_page: bo
     Objects loaded until now are permanent, so the garbage collector need not check them again.
     """
     gc.freeze()
-    gc.set_threshold(*SELDOM)
+    gc.set_threshold(*GC_THRESHOLDS)
     gc.enable()
-    sys.setswitchinterval(HAND_OVER)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     url = address(host, listening.getsockname()[1])
     say = words()
     told = (

@@ -44,7 +44,7 @@ FAREWELL = 2.0  # seconds
 Heard = Change | Typed | Done | Quiet | Ended
 
 
-class Ears:
+class Inbox:
     """All incoming events in one queue. If input is not interactive, lines wait until they are asked for."""
 
     def __init__(self, changes: Stream[Change], lines: TypedLines) -> None:

@@ -9,13 +9,13 @@ from typing import Any
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from golazo.cli.networked.inbox import Done, Ears, Ended, Quiet, Typed
+from golazo.cli.networked.inbox import Done, Ended, Inbox, Quiet, Typed
 from golazo.cli.networked.news import News
 from golazo.cli.networked.replies import NetworkedReplies
 from golazo.cli.output.console import printable
 from golazo.cli.playing.replies import Then
 from golazo.cli.playing.sitting import Sitting
-from golazo.client.changes import Asked, Change, Looked, Over, Stepped, StoodIn
+from golazo.client.changes import Asked, Change, Over, Stepped, StoodIn, ViewChanged
 from golazo.client.errors import ClientError
 from golazo.client.own_turn import Turn
 from golazo.client.seen_match import SeenMatch
@@ -24,7 +24,7 @@ from golazo.match.match import Action, Event
 from golazo.text.message import Message, Seat
 from golazo.text.texts import Texts
 
-TOGETHER = 0.4  # seconds within which one player's decisions are told in one paragraph
+TOGETHER = 0.4  # seconds within which a player's decisions are joined into one paragraph
 WIPE = "\r\x1b[2K"
 
 
@@ -33,11 +33,11 @@ class NetworkedSession(Sitting):
 
     match: SeenMatch
 
-    def __init__(self, table: Table, match: SeenMatch, say: Texts, console: Console, ears: Ears, fast: bool) -> None:
+    def __init__(self, table: Table, match: SeenMatch, say: Texts, console: Console, ears: Inbox, fast: bool) -> None:
         super().__init__(match, say, console, fast)
         self.table = table
         self.ears = ears
-        self.way_back = ""  # the command that continues this match
+        self.resume_command = ""  # the command that continues this match
         self.turn: Turn | None = None  # the turn that the user is asked for
         self.choices: list[Action] = []
         self.playing = False  # whether a decision is being sent
@@ -46,11 +46,11 @@ class NetworkedSession(Sitting):
         self.teller: int | None = None
         self.reason = ""
         self.thinker: int | None = None
-        self.take_places()
+        self.set_names()
         self.news = News(table, self.screen)
         self.replies = NetworkedReplies(self)
 
-    def take_places(self) -> None:
+    def set_names(self) -> None:
         """Set the names from the server, and address the user as you if they have one seat."""
         seats, screen = self.table.seats, self.screen
         screen.address(seats[0] if len(seats) == 1 else None)
@@ -70,7 +70,7 @@ class NetworkedSession(Sitting):
         self.catch_up()
         while not self.table.over or self.ears.waiting:
             if not self.ears.waiting:
-                await self.see_to_turn()
+                await self.check_turn()
             heard = await self.ears.next(self.asking, TOGETHER if self.stretch else None)
             if isinstance(heard, (Over, Ended)):
                 break
@@ -78,7 +78,7 @@ class NetworkedSession(Sitting):
                 return False
             if isinstance(heard, Quiet):
                 await asyncio.sleep(self.pause)
-        self.tell_stretch()
+        self.print_stretch()
         return True
 
     def catch_up(self) -> None:
@@ -96,16 +96,16 @@ class NetworkedSession(Sitting):
         idle = self.table.stood_in or (self.table.paused and bool(mine))
         return choosing or asked or idle or self.replies.resigning
 
-    async def see_to_turn(self) -> None:
+    async def check_turn(self) -> None:
         """Check whose decision it is, and ask for it if it is the user's."""
         if self.playing:
             return
         turn = await self.table.turn()
         if turn is None:
             self.turn, self.choices = None, []
-            self.tell_who_thinks()
+            self.print_whose_turn()
         elif self.turn is None or self.turn.moved != turn.moved or self.turn.missed:
-            self.tell_stretch()
+            self.print_stretch()
             self.begin(turn)
         elif not self.prompted and not self.stretch:
             self.ask()
@@ -140,8 +140,8 @@ class NetworkedSession(Sitting):
         elif isinstance(heard, Stepped):
             self.stepped(heard)
         elif isinstance(heard, Quiet):
-            self.tell_stretch()
-        elif isinstance(heard, Looked):
+            self.print_stretch()
+        elif isinstance(heard, ViewChanged):
             self.screen.viewer = heard.seat
         else:
             self.tell_news(self.news.sentences(heard))
@@ -159,7 +159,7 @@ class NetworkedSession(Sitting):
             return False
         if prompted and not self.ears.interactive:
             self.print(line)
-        self.tell_stretch()
+        self.print_stretch()
         answer = self.replies.answer(line, self.choices)
         if isinstance(answer, Action):
             self.decide(answer)
@@ -187,7 +187,7 @@ class NetworkedSession(Sitting):
         if step.number == 0 or step.seat is None:
             return
         if step.seat != self.teller:
-            self.tell_stretch()
+            self.print_stretch()
         if step.seat != self.thinker:
             self.thinker = None
         if self.at_screen(step.seat):
@@ -197,18 +197,18 @@ class NetworkedSession(Sitting):
             self.teller = step.seat
             self.stretch += step.events
 
-    def tell_stretch(self) -> None:
+    def print_stretch(self) -> None:
         """Print another player's decisions."""
         stretch, self.stretch = self.stretch, []
         self.tell(stretch)
 
     def tell_news(self, sentences: Sequence[str]) -> None:
         if sentences:
-            self.tell_stretch()
+            self.print_stretch()
         for sentence in sentences:
             self.print(sentence)
 
-    def tell_who_thinks(self) -> None:
+    def print_whose_turn(self) -> None:
         """Print whose decision it is; bots are fast, so they are not mentioned."""
         seat = self.match.to_act
         waits = seat is not None and not self.match.seats[seat].bot and seat not in self.table.seats

@@ -130,4 +130,4 @@ class NetworkedReplies(Replies):
 
     def save(self, _: str) -> None:
         """Print where the match is stored."""
-        self.session.print_line("join-kept", command=self.session.way_back)
+        self.session.print_line("join-kept", command=self.session.resume_command)

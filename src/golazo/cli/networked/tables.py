@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from golazo.cli.networked.account_sign import signed
-from golazo.cli.networked.wanted import Wishes
+from golazo.cli.networked.join_request import JoinRequest
 from golazo.cli.options.language import language
 from golazo.cli.output.console import command_line, printable, words
 from golazo.cli.playing.screen import number_plate
@@ -22,18 +22,18 @@ from golazo.text.message import Message
 from golazo.text.texts import Texts, texts
 
 
-async def chosen_table(lobby: Lobby, console: Console, lines: TypedLines, wishes: Wishes) -> str | None:
+async def chosen_table(lobby: Lobby, console: Console, lines: TypedLines, request: JoinRequest) -> str | None:
     """Return the id of the table that the user chooses; None if they leave."""
     say = words()
     for told in (await lobby.message()).splitlines():
         console.print(Text(printable(told), "italic"))
-    mine = [] if wishes.watch else await lobby.mine()
-    public = await lobby.tables("playing" if wishes.watch else "waiting")
+    mine = [] if request.watch else await lobby.mine()
+    public = await lobby.tables("playing" if request.watch else "waiting")
     others = [table for table in public if table.id not in {own.id for own in mine}]
     if not mine and not others:
-        to_open = command_line("join", wishes.server, "--open", names()[0])
-        raise InvalidSetting("join-no-tables", server=wishes.server, command=to_open)
-    title = "join-watch-tables" if wishes.watch else "join-open-tables"
+        to_open = command_line("join", request.server, "--open", names()[0])
+        raise InvalidSetting("join-no-tables", server=request.server, command=to_open)
+    title = "join-watch-tables" if request.watch else "join-open-tables"
     for heading, some, first in (("join-my-tables", mine, 1), (title, others, 1 + len(mine))):
         if some:
             console.print(Text(say(heading), "bold"))

@@ -8,11 +8,11 @@ from pathlib import Path
 from rich.text import Text
 
 from golazo import games
-from golazo.cli.networked.inbox import Ears, Typed
+from golazo.cli.networked.inbox import Inbox, Typed
+from golazo.cli.networked.join_request import JoinRequest
 from golazo.cli.networked.match import NetworkedSession
 from golazo.cli.networked.tables import chosen_table
 from golazo.cli.networked.waiting import WaitingRoom
-from golazo.cli.networked.wanted import Wishes
 from golazo.cli.options.edition import edition
 from golazo.cli.options.language import language
 from golazo.cli.options.screen_reader import screen_reader
@@ -32,15 +32,15 @@ from golazo.text.texts import Texts
 class Visit:
     """One run of `golazo join`."""
 
-    def __init__(self, wishes: Wishes) -> None:
-        self.wishes = wishes
+    def __init__(self, request: JoinRequest) -> None:
+        self.request = request
         self.console = out()
         self.table: Table | None = None
 
     async def run(self) -> None:
         """Connect, find the table, and play or watch."""
-        wishes = self.wishes
-        async with connect(wishes.server, name=wishes.name, profile=wishes.profile) as lobby:
+        request = self.request
+        async with connect(request.server, name=request.name, profile=request.profile) as lobby:
             lines = TypedLines()
             table = self.table = await self.found(lobby, lines)
             if table is not None:
@@ -50,28 +50,28 @@ class Visit:
 
     async def found(self, lobby: Lobby, lines: TypedLines) -> Table | None:
         """Return the table: a new one, the one of the link, or one chosen from a list."""
-        wishes = self.wishes
-        new = wishes.opening
+        request = self.request
+        new = request.opening
         if new is not None:
             return await lobby.open(new.game, new.seats, options=new.options, cards=new.cards, public=new.public)
-        wanted = wishes.table or await chosen_table(lobby, self.console, lines, wishes)
+        wanted = request.table or await chosen_table(lobby, self.console, lines, request)
         if wanted is None:
             return None
-        if wishes.again:
+        if request.again:
             return await lobby.rematch(wanted)
-        return await (lobby.watch(wanted) if wishes.watch else lobby.join(wanted, wishes.seat))
+        return await (lobby.watch(wanted) if request.watch else lobby.join(wanted, request.seat))
 
     async def stay(self, table: Table, lines: TypedLines) -> None:
         """Stay at a table until its match is over, or the user leaves."""
         say, late = words(games.load(table.game)), table.over
-        ears = Ears(table.changes(), lines)
+        ears = Inbox(table.changes(), lines)
         if table.broken is not None:
             self.console.print(Text(say.say(Message.of("join-broke", problem=table.broken)), "bold red"))
         try:
             there = await WaitingRoom(table, say, self.console, ears).wait()
             if there and table.match is not None:
-                session = NetworkedSession(table, table.match, say, self.console, ears, self.wishes.fast)
-                session.way_back = self.way_back(table)
+                session = NetworkedSession(table, table.match, say, self.console, ears, self.request.fast)
+                session.resume_command = self.resume_command(table)
                 there = await session.run()
                 if there:
                     self.tell_end(session, late)
@@ -80,7 +80,7 @@ class Visit:
                     if ears.interactive and self.played_with_others(table):
                         await self.wait_for_rematch(table, ears)
             if not there and not table.over:
-                self.print_line("join-left" if table.seats else "join-watch-again", command=self.way_back(table))
+                self.print_line("join-left" if table.seats else "join-watch-again", command=self.resume_command(table))
         finally:
             await ears.close()
 
@@ -105,10 +105,10 @@ class Visit:
 
     async def keep(self, table: Table) -> None:
         """Save the record if requested, or print how to get it."""
-        if self.wishes.record is None:
+        if self.request.record is None:
             self.print_line("join-keep-with", command=self.command(table, "--record", f"{table.id}.jsonl"))
         else:
-            path = Path(self.wishes.record).absolute()
+            path = Path(self.request.record).absolute()
             save(path, await table.record())
             cards = []
             if table.info.own_cards:
@@ -125,7 +125,7 @@ class Visit:
         others = [seat for seat, place in enumerate(table.info.places) if place.player and seat not in table.seats]
         return bool(table.seats and others)
 
-    async def wait_for_rematch(self, table: Table, ears: Ears) -> None:
+    async def wait_for_rematch(self, table: Table, ears: Inbox) -> None:
         """Wait for Enter, or for another player's request for a rematch, which is printed."""
         self.print_line("join-stay")
         offered = asyncio.create_task(table.rematch_offered())
@@ -138,7 +138,7 @@ class Visit:
             for task in (offered, leaves):
                 task.cancel()
 
-    async def line_typed(self, ears: Ears) -> None:
+    async def line_typed(self, ears: Inbox) -> None:
         """Wait for any line."""
         while not isinstance(await ears.next(asking=True), Typed):
             pass
@@ -149,15 +149,15 @@ class Visit:
         if table is None or table.over:
             return Interrupted("interrupted")
         key = "join-left" if table.seats else "join-watch-again"
-        return Interrupted(key, command=self.way_back(table))
+        return Interrupted(key, command=self.resume_command(table))
 
-    def way_back(self, table: Table) -> str:
+    def resume_command(self, table: Table) -> str:
         """Return the command that leads to the table again."""
         return self.command(table) if table.seats else self.command(table, "--watch")
 
     def command(self, table: Table, *options: str) -> str:
         """Return a command about this table, as the same player, with the same output options."""
-        profile = ["--profile", self.wishes.profile] if self.wishes.profile else []
+        profile = ["--profile", self.request.profile] if self.request.profile else []
         return command_line("join", table.link, *options, *profile, *spoken())
 
     def print_line(self, key: str, **arguments: str) -> None:

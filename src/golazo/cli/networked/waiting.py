@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 
 from golazo.cli.networked.account_sign import signed
-from golazo.cli.networked.inbox import Ears, Ended, Typed
+from golazo.cli.networked.inbox import Ended, Inbox, Typed
 from golazo.cli.output.console import printable
 from golazo.cli.playing.understanding import plain
 from golazo.client.changes import Broke, GotUp, Lost, Over, Reconnected, SatDown
@@ -18,7 +18,7 @@ from golazo.text.texts import Texts
 class WaitingRoom:
     """Prints who comes, until the match begins."""
 
-    def __init__(self, table: Table, say: Texts, console: Console, ears: Ears) -> None:
+    def __init__(self, table: Table, say: Texts, console: Console, ears: Inbox) -> None:
         self.table = table
         self.say = say
         self.console = console

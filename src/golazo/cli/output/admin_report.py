@@ -146,7 +146,7 @@ def show_export(outcome: Outcome, where: str, json: bool) -> int:
     return FAILED_CHECK if outcome.refused else 0
 
 
-def show_brought(outcome: Outcome, json: bool) -> int:
+def show_import(outcome: Outcome, json: bool) -> int:
     """Print how many records were added, existed already or were refused."""
     tell_refused(outcome, json)
     counts = {"records": outcome.done, "known": outcome.known, "refused": len(outcome.refused)}

@@ -39,7 +39,7 @@ def words(game: Game | None = None) -> Texts:
     return texts(language.current) if game is None else texts(language.current, game.name, edition.of(game))
 
 
-def forgive_stray_bytes() -> None:
+def accept_invalid_bytes() -> None:
     """Accept invalid bytes in input and output: they must not end a match. Call this before anything is read."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
@@ -94,7 +94,7 @@ def progress(total: int, key: str, **arguments: Any) -> Iterator[Callable[[int],
         yield lambda done: bar.update(task, completed=done)
 
 
-def compiles_unseen() -> bool:
+def compiles_silently() -> bool:
     """Return whether rules must be compiled for the first time and no progress bar is visible."""
     from golazo.kernel.cache import nothing_kept
 
@@ -105,7 +105,7 @@ def prepare(game: Game, simulate: bool = False) -> None:
     """Compile the rules before anything is timed or asked, with a line of explanation the first time."""
     from golazo.match.warm_up import steps
 
-    if compiles_unseen():
+    if compiles_silently():
         sys.stderr.write(f"{words()('progress-compiling')} ...\n")
     compiled(steps(game, simulate))
 

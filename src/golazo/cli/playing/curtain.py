@@ -62,7 +62,7 @@ class Curtain:
         return True
 
     def for_one_alone(self, seat: int, since: int) -> list[Event]:
-        """Return the events from a step on that a player is told in more detail than the public."""
+        """Return the events from a step on of which a player knows more than the public."""
         own, public = ([event for step in self.match.heard(who, since) for event in step] for who in (seat, None))
         return [mine for mine, theirs in zip(own, public, strict=True) if mine != theirs]
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from golazo.cli.playing.screen import indented
-from golazo.cli.playing.understanding import Meanings, meant, plain
+from golazo.cli.playing.understanding import ActionNames, meant, plain
 from golazo.match.match import Action, Refusal
 from golazo.text.rule_texts import RuleTexts
 
@@ -42,7 +42,7 @@ class Replies:
         self.match = sitting.match
         self.screen = sitting.screen
         self.say = sitting.say
-        self.meanings = Meanings(sitting.screen)
+        self.meanings = ActionNames(sitting.screen)
         self.rules = RuleTexts(sitting.match.game.name, sitting.say)
         self.commands: dict[str, Callable[[str], Then | None]] = {}
         for name in self.words:

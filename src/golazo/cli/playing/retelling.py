@@ -6,14 +6,14 @@ from typing import Any
 
 from golazo.cli.output.console import command_about, out, words
 from golazo.cli.playing.screen import Screen, screen_of
-from golazo.match.dice import ToldDice
+from golazo.match.dice import PartialDice
 from golazo.match.match import Event, Match
 from golazo.match.record import BY_THE_RULES, RESIGNED
 from golazo.match.verify import how_it_ended
 from golazo.text.message import Message, Seat
 
 
-class Retelling:
+class ReplayReport:
     """A match and how much of it is shown.
 
     All of a finished one, otherwise what a spectator knows, unless all is wanted.
@@ -54,7 +54,7 @@ class Retelling:
         ended, told = match.ended, len(match.decisions)
         if told < self.decisions:
             console.print(say("replay-part", told=told, decisions=self.decisions), soft_wrap=True)
-        elif ended is None and not isinstance(match.dice, ToldDice):
+        elif ended is None and not isinstance(match.dice, PartialDice):
             command = command_about(match, "play", "--resume", file)
             console.print(say("replay-unfinished", command=command), markup=False, soft_wrap=True)
         elif ended is not None and ended.how == RESIGNED and ended.seat is not None:

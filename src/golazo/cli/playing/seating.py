@@ -19,7 +19,7 @@ LONGEST_NAME = 12
 
 @dataclass(frozen=True)
 class Party:
-    """The players as given on the command line; None for what is left open."""
+    """The players as given on the command line; None if not given."""
 
     players: int | None
     humans: int | None
@@ -29,7 +29,7 @@ class Party:
 
 
 def seated(party: Party, game: Game, seed: int, say: Texts) -> list[Seated]:
-    """MK-SET-3: seat all players, drawn at random unless the first one's seat is given."""
+    """MK-SET-3: seat all players, drawn at random unless the seat of the first is given."""
     humans = party.humans if party.humans is not None else len(party.names) or 1
     players = checked_players(game, party.players if party.players is not None else usual_players(party, game, humans))
     checked(party, players, humans)

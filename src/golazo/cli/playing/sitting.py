@@ -66,7 +66,7 @@ class Sitting:
 
     def forced(self, choices: Sequence[Action]) -> Action | None:
         """Return the only choice, unless it reveals something: then the player makes it."""
-        return choices[0] if len(choices) == 1 and not self.match.brings_to_light(choices[0]) else None
+        return choices[0] if len(choices) == 1 and not self.match.reveals_something(choices[0]) else None
 
     def offer(self, choices: Sequence[Action]) -> None:
         """Print the choices, under a heading if the turn or the heading is new."""

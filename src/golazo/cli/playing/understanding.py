@@ -49,7 +49,7 @@ def within(wanted: Iterable[str], name: str, fit: Callable[[str, str], bool]) ->
     return all(any(fit(word, piece) for word in words) for piece in wanted)
 
 
-class Meanings:
+class ActionNames:
     """Finds the actions of a match by what a player may call them."""
 
     def __init__(self, screen: Screen) -> None:

@@ -9,7 +9,7 @@ FIRST, LONGEST = 0.1, 5.0  # seconds
 STEADY = 1.0  # seconds a connection must last before pauses start small again
 
 
-class Patience:
+class Backoff:
     """The pauses before further attempts, and for how many `seconds` to try."""
 
     def __init__(self, seconds: float) -> None:

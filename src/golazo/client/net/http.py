@@ -14,7 +14,7 @@ import msgspec
 
 from golazo import __version__
 from golazo.client.errors import ClientError, NoServer, refused
-from golazo.client.net.backoff import Patience
+from golazo.client.net.backoff import Backoff
 from golazo.client.net.cookies import Kept
 from golazo.protocol import connections
 
@@ -71,7 +71,7 @@ class HttpClient:
 
         Without `again` it is only repeated if it cannot have reached a server, because doing it twice would be harmful.
         """
-        patience = Patience(self.patience)
+        patience = Backoff(self.patience)
         while True:
             try:
                 response = await self.once(method, path, body, query)

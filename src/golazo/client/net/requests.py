@@ -39,7 +39,7 @@ class Requests:
     def unanswered(self) -> list[Request]:
         return [request for request, future in self.waiting.values() if not future.done()]
 
-    def hear(self, frame: Ack | Because | Refusal) -> None:
+    def resolve(self, frame: Ack | Because | Refusal) -> None:
         """Handle an answer; ignores a repeated one."""
         request, future = self.waiting.get(frame.id or "", (None, None))
         if request is None or future is None or future.done():
@@ -57,7 +57,7 @@ class Requests:
         for one in said:
             for request in self.unanswered():
                 if isinstance(request, Say) and request.text == one.text:
-                    self.hear(Ack(request.id, seq))
+                    self.resolve(Ack(request.id, seq))
                     break
 
     def fail(self, error: Exception) -> None:

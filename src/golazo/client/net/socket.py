@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 
 from golazo.client.errors import NoServer, refused
 from golazo.client.following import Gap
-from golazo.client.net.backoff import Patience
+from golazo.client.net.backoff import Backoff
 from golazo.client.net.http import HttpClient, reason_of
 from golazo.protocol.addresses import socket_at
 from golazo.protocol.frames import LARGEST_TOLD, Asked, Bye, Told, encoder, told
@@ -25,27 +25,27 @@ LARGEST = 4 * LARGEST_TOLD  # bytes per frame: later servers may send more
 CLOSE_SECONDS = 2.0
 
 
-class Line:
-    """A connection.
+class TableConnection:
+    """A connection to a table that reconnects.
 
-    `query` says where to resume, `hear` receives each frame, `lost` is called when the socket is gone.
+    `query` says where to resume, `on_frame` receives each frame, `on_lost` is called when the socket is gone.
     """
 
     def __init__(
         self,
-        desk: HttpClient,
+        http: HttpClient,
         table: str,
         query: Callable[[], dict[str, int]],
-        hear: Callable[[Told], Awaitable[None]],
-        lost: Callable[[str], None],
+        on_frame: Callable[[Told], Awaitable[None]],
+        on_lost: Callable[[str], None],
     ) -> None:
-        self.desk = desk
+        self.http = http
         self.table = table
         self.query = query
-        self.hear = hear
-        self.lost = lost
+        self.on_frame = on_frame
+        self.on_lost = on_lost
         self.socket: ClientConnection | None = None
-        self.patience = Patience(desk.patience)
+        self.patience = Backoff(http.patience)
         self.at_once = False
 
     async def send(self, frame: Asked) -> None:
@@ -54,13 +54,13 @@ class Line:
             with suppress(ConnectionClosed):
                 await self.socket.send(encoder.encode(frame).decode())
 
-    async def hold(self) -> None:
+    async def run(self) -> None:
         """Stay connected until that is impossible; raises the reason."""
         while True:
-            began, heard, headers = time.monotonic(), False, self.desk.headers
+            began, heard, headers = time.monotonic(), False, self.http.headers
             try:
                 async with connect(
-                    f"{socket_at(self.desk.server, self.table)}?{urlencode(self.query())}",
+                    f"{socket_at(self.http.server, self.table)}?{urlencode(self.query())}",
                     additional_headers=headers,
                     compression=None,
                     max_size=LARGEST,
@@ -72,8 +72,8 @@ class Line:
                         await self.listen(data)
                 reason = socket.close_reason or ""
             except InvalidStatus as error:
-                self.at_once = headers != self.desk.headers  # the user has logged in elsewhere in the meantime
-                reason = "" if self.at_once else self.turned_away(error)
+                self.at_once = headers != self.http.headers  # the user has logged in elsewhere in the meantime
+                reason = "" if self.at_once else self.refusal_of(error)
             except Gap:
                 reason, self.at_once = "", True
             except (OSError, TimeoutError, WebSocketException, msgspec.DecodeError) as error:
@@ -81,7 +81,7 @@ class Line:
             finally:
                 self.socket = None
             if heard:
-                self.lost(reason)
+                self.on_lost(reason)
                 self.patience.renew(time.monotonic() - began)
             await self.wait(reason)
 
@@ -89,9 +89,9 @@ class Line:
         frame = told.decode(data)
         if isinstance(frame, Bye):
             self.at_once = frame.resume
-        await self.hear(frame)
+        await self.on_frame(frame)
 
-    def turned_away(self, error: InvalidStatus) -> str:
+    def refusal_of(self, error: InvalidStatus) -> str:
         """Return why a socket was refused; raises if another attempt is pointless."""
         try:
             refusal = refused(json.loads(error.response.body or b""))
@@ -104,10 +104,10 @@ class Line:
 
     async def wait(self, reason: str) -> None:
         """Wait before the next attempt, if necessary, and switch to another node, if there is one."""
-        self.desk.next_server()
+        self.http.next_server()
         if self.at_once:
             self.at_once = False
             return
         if self.patience.over:
-            raise NoServer("client-lost", server=self.desk.server, reason=reason)
+            raise NoServer("client-lost", server=self.http.server, reason=reason)
         await asyncio.sleep(self.patience.pause())

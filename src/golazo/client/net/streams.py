@@ -35,13 +35,13 @@ class Stream(AsyncIterator[T], Generic[T]):
         return one
 
 
-class Bell:
+class Notifier:
     """Wakes all waiters whenever something changes."""
 
     def __init__(self) -> None:
         self._next = asyncio.Event()
 
-    def ring(self) -> None:
+    def notify(self) -> None:
         self._next.set()
         self._next = asyncio.Event()
 

@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 from golazo.errors import InvalidSetting
-from golazo.match.dice import Dice, FairDice, SeededDice, ToldDice
+from golazo.match.dice import Dice, FairDice, PartialDice, SeededDice
 from golazo.match.record.form import (
     BY_THE_RULES,
     CLOSED,
@@ -103,9 +103,9 @@ def dice_of(content: dict[str, Any], decisions: list[Decision]) -> Dice:
     try:
         if "secret" in content:
             secret = bytes.fromhex(digits_of(1, content, "secret", SECRET))
-            dice: FairDice | ToldDice = FairDice(table, secret, seeds, told, known=True)
+            dice: FairDice | PartialDice = FairDice(table, secret, seeds, told, known=True)
         else:
-            dice = ToldDice(table, commitment, seeds, told, [deal, *(decision.entropy for decision in decisions)])
+            dice = PartialDice(table, commitment, seeds, told, [deal, *(decision.entropy for decision in decisions)])
     except InvalidSetting:
         fail(1, "record-bad-field", field="dice")
     if dice.commitment != commitment:

@@ -8,7 +8,7 @@ from golazo.server.now import DAY, now
 from golazo.server.refused import Refused
 from golazo.server.storage.database import Database
 from golazo.server.storage.schema import chat, reports
-from golazo.server.storage.table_rows import turn_at
+from golazo.server.storage.table_rows import seat_lock
 
 MOST_A_DAY = 10  # per player
 MOST_OF_A_LINE = 20  # per line; further reports add nothing
@@ -20,7 +20,7 @@ async def report(database: Database, table: str, number: int, player: str) -> No
     of_line = select(reports.c.player).where(reports.c.table == table, reports.c.number == number)
     today = select(func.count()).where(reports.c.player == player, reports.c.at > now() - DAY)
     async with database.writing() as connection:
-        await connection.execute(turn_at(table))
+        await connection.execute(seat_lock(table))
         if (await connection.execute(line)).scalar() in (None, player):
             raise Refused("no-such-line")
         known = {row.player for row in await connection.execute(of_line)}

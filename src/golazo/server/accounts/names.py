@@ -43,7 +43,7 @@ def plain_name(name: str) -> str:
     return " ".join(unicodedata.normalize("NFC", UNSEEN.sub("", name)).split())
 
 
-def plainest(name: str) -> str:
+def login_form(name: str) -> str:
     """Return the normal form used to log in, the same however the name is typed; empty if there is none."""
     plain = unicodedata.normalize("NFKC", plain_name(name)).casefold()
     return plain[:LONGEST_NAME] if plain.isprintable() else ""

@@ -14,8 +14,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from golazo.protocol.status import OPEN
-from golazo.server.accounts.names import LONGEST_NAME, checked_name, plainest, skeleton
-from golazo.server.accounts.sessions import begun, ended
+from golazo.server.accounts.names import LONGEST_NAME, checked_name, login_form, skeleton
+from golazo.server.accounts.sessions import end_sessions, start_session
 from golazo.server.accounts.tokens import Claim
 from golazo.server.now import now
 from golazo.server.refused import Refused
@@ -68,7 +68,7 @@ class Players:
             if called:
                 await check_free(connection, player, called)
             await connection.execute(insert(players).values(**row))
-            session, _ = await begun(connection, player, device)
+            session, _ = await start_session(connection, player, device)
         return Player(player, called, None, session, at)
 
     async def of(self, claim: Claim | None) -> Player | None:
@@ -96,7 +96,7 @@ class Players:
         """
         if player.account is not None:
             raise Refused("has-account")
-        shown, account = checked_name(name), plainest(name)
+        shown, account = checked_name(name), login_form(name)
         if not account or not shown:
             raise Refused("bad-name", most=LONGEST_NAME)
         known = update(players).where(players.c.id == player.id, players.c.account.is_(None))
@@ -111,8 +111,8 @@ class Players:
                     raise Refused("has-account")
                 await take_from_guests(connection, shown)
                 at = await name_seats(connection, player.id, player.id, shown)
-                gone = await ended(connection, sessions.c.player == player.id)
-                session, _ = await begun(connection, player.id, device)
+                gone = await end_sessions(connection, sessions.c.player == player.id)
+                session, _ = await start_session(connection, player.id, device)
         except IntegrityError:
             raise Refused("name-taken", name=shown) from None
         return Entered(Player(player.id, shown, account, session, now()), at, gone)
@@ -123,15 +123,15 @@ class Players:
         Ends the session of the request and gives a guest's seats to the account.
         """
         async with self.database.reading() as connection:
-            wanted = select(*COLUMNS, players.c.password).where(players.c.account == plainest(name))
+            wanted = select(*COLUMNS, players.c.password).where(players.c.account == login_form(name))
             row = (await connection.execute(wanted)).first()
         if not await self.fits(row.password if row else self.nobody, password) or row is None:
             raise Refused("wrong-password")
         was_guest = before is not None and before.account is None
         async with self.database.writing() as connection:
             at = await move(connection, before.id, row.id, row.name) if before is not None and was_guest else []
-            gone = [] if before is None else await ended(connection, sessions.c.id == before.session)
-            session, too_many = await begun(connection, row.id, device)
+            gone = [] if before is None else await end_sessions(connection, sessions.c.id == before.session)
+            session, too_many = await start_session(connection, row.id, device)
         return Entered(Player(row.id, row.name, row.account, session, now()), at, gone + too_many)
 
     async def new_password(self, player: Player, old: str, new: str) -> list[str]:
@@ -142,7 +142,7 @@ class Players:
         async with self.database.writing() as connection:
             await connection.execute(update(players).where(players.c.id == player.id).values(password=hashed))
             others = (sessions.c.player == player.id) & (sessions.c.id != player.session)
-            return await ended(connection, others)
+            return await end_sessions(connection, others)
 
     async def forget(self, player: Player, password: str) -> list[str]:
         """Delete a player's name and login; returns the sessions that ended.
@@ -154,7 +154,7 @@ class Players:
         async with self.database.writing() as connection:
             await connection.execute(update(players).where(players.c.id == player.id).values(**nothing))
             await connection.execute(update(seats).where(seats.c.player == player.id).values(account=False))
-            return await ended(connection, sessions.c.player == player.id)
+            return await end_sessions(connection, sessions.c.player == player.id)
 
     async def check_password(self, player: Player, password: str) -> bool:
         """Return whether the player has an account; raises if the password is wrong."""
@@ -198,7 +198,7 @@ async def check_free(connection: AsyncConnection, player: str, name: str) -> Non
     """
     if connection.dialect.name == "postgresql":
         await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-    alike = or_(players.c.account == plainest(name), players.c.skeleton == skeleton(name))
+    alike = or_(players.c.account == login_form(name), players.c.skeleton == skeleton(name))
     others = select(true()).where(players.c.account.is_not(None), players.c.id != player, alike)
     if name and (await connection.execute(others)).first() is not None:
         raise Refused("name-taken", name=name)

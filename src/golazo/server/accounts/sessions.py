@@ -55,7 +55,7 @@ class Sessions:
         """End a player's sessions, or only the given ones; returns the sessions that existed."""
         of = sessions.c.player == player
         async with self.database.writing() as connection:
-            return await ended(connection, of & sessions.c.id.in_(only) if only else of)
+            return await end_sessions(connection, of & sessions.c.id.in_(only) if only else of)
 
     async def alive(self, some: Iterable[str]) -> set[str]:
         """Return which of the given sessions have not ended."""
@@ -68,10 +68,10 @@ class Sessions:
         old = sessions.c.seen < now() - TOKEN_DAYS * DAY - NOTED - SKEW
         some = select(sessions.c.id).where(old).limit(MOST_EXPIRED)
         async with self.database.writing() as connection:
-            return len(await ended(connection, sessions.c.id.in_(some)))
+            return len(await end_sessions(connection, sessions.c.id.in_(some)))
 
 
-async def begun(connection: AsyncConnection, player: str, device: str) -> tuple[str, list[str]]:
+async def start_session(connection: AsyncConnection, player: str, device: str) -> tuple[str, list[str]]:
     """Start a session; returns its id, and the sessions that ended because the player had too many."""
     id_, at = secrets.token_urlsafe(16), now()
     row = {"id": id_, "player": player, "device": device, "created": at, "seen": at}
@@ -79,10 +79,10 @@ async def begun(connection: AsyncConnection, player: str, device: str) -> tuple[
     others = select(sessions.c.id).where(sessions.c.player == player, sessions.c.id != id_)
     too_many = others.order_by(sessions.c.seen.desc(), sessions.c.created.desc()).offset(MOST_SESSIONS - 1)
     ids = [str(row.id) for row in await connection.execute(too_many)]
-    return id_, await ended(connection, sessions.c.id.in_(ids)) if ids else []
+    return id_, await end_sessions(connection, sessions.c.id.in_(ids)) if ids else []
 
 
-async def ended(connection: AsyncConnection, which: ColumnElement[bool]) -> list[str]:
+async def end_sessions(connection: AsyncConnection, which: ColumnElement[bool]) -> list[str]:
     """End sessions; returns their ids."""
     found = await connection.execute(delete(sessions).where(which).returning(sessions.c.id))
     return [str(row.id) for row in found]

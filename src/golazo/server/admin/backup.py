@@ -58,7 +58,7 @@ async def restore(database: Database, path: Path, contents: Contents, force: boo
             row += len(rows)
             done(row)
         if not database.is_sqlite:
-            await go_on_counting(connection)
+            await advance_sequences(connection)
 
 
 def checked(path: Path) -> Contents:
@@ -87,7 +87,7 @@ async def in_use(connection: AsyncConnection) -> bool:
     return False
 
 
-async def go_on_counting(connection: AsyncConnection) -> None:
+async def advance_sequences(connection: AsyncConnection) -> None:
     """Set PostgreSQL's sequences after inserting rows with explicit numbers."""
     for table in metadata.sorted_tables:
         column: Any = table.autoincrement_column

@@ -47,7 +47,7 @@ class Findings:
 
 
 @dataclass(frozen=True)
-class Kept:
+class StoredTable:
     """A table's stored rows, read at one moment."""
 
     row: Any
@@ -55,7 +55,7 @@ class Kept:
     entries: Sequence[Entry]
 
 
-class Departs(Exception):
+class Inconsistent(Exception):
     """Raised where a table's log is inconsistent."""
 
     def __init__(self, line: int | None, problem: Message) -> None:
@@ -69,13 +69,15 @@ async def check(registry: Registry, done: Callable[[int], None]) -> Findings:
     findings = Findings()
     suspicious: list[str] = []
     after = ""
-    while kept := await read(registry, select(tables).where(tables.c.id > after).order_by(tables.c.id).limit(AT_ONCE)):
-        for one in kept:
+    while stored := await read(
+        registry, select(tables).where(tables.c.id > after).order_by(tables.c.id).limit(AT_ONCE)
+    ):
+        for one in stored:
             findings.tables += 1
             findings.lines += len(one.entries)
             if await broken(registry, one) is not None:
                 suspicious.append(one.row.id)
-        after = kept[-1].row.id
+        after = stored[-1].row.id
         done(findings.tables)
     if suspicious:
         await asyncio.sleep(AGAIN_SECONDS)
@@ -92,7 +94,7 @@ async def count(registry: Registry) -> int:
         return int((await connection.execute(select(func.count()).select_from(tables))).scalar_one())
 
 
-async def read(registry: Registry, wanted: Any) -> list[Kept]:
+async def read(registry: Registry, wanted: Any) -> list[StoredTable]:
     """Read tables with their seats and logs, as they were at one moment."""
     async with registry.database.snapshot() as connection:
         rows = (await connection.execute(wanted)).all()
@@ -100,7 +102,9 @@ async def read(registry: Registry, wanted: Any) -> list[Kept]:
         taken = by_table(await connection.execute(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat)))
         lines = select(decisions.c.table, *COLUMNS).where(decisions.c.table.in_(ids)).order_by(decisions.c.seq)
         written = by_table(await connection.execute(lines))
-    return [Kept(row, taken.get(row.id, []), [Entry(*line[1:]) for line in written.get(row.id, [])]) for row in rows]
+    return [
+        StoredTable(row, taken.get(row.id, []), [Entry(*line[1:]) for line in written.get(row.id, [])]) for row in rows
+    ]
 
 
 def by_table(rows: Iterable[Any]) -> dict[str, list[Any]]:
@@ -110,12 +114,12 @@ def by_table(rows: Iterable[Any]) -> dict[str, list[Any]]:
     return sorted_
 
 
-async def broken(registry: Registry, kept: Kept) -> Broken | None:
+async def broken(registry: Registry, stored: StoredTable) -> Broken | None:
     """Return what is wrong with a table, if anything."""
-    row = kept.row
+    row = stored.row
     try:
-        await hold(registry, kept)
-    except Departs as departs:
+        await check_table(registry, stored)
+    except Inconsistent as departs:
         return Broken(row.id, row.game, departs.line, departs.problem)
     except DatabaseUnavailable:
         raise
@@ -126,33 +130,33 @@ async def broken(registry: Registry, kept: Kept) -> Broken | None:
     return None
 
 
-async def hold(registry: Registry, kept: Kept) -> None:
+async def check_table(registry: Registry, stored: StoredTable) -> None:
     """Raise if a table's log or row is inconsistent."""
-    header = header_of(kept.row._mapping, [place._mapping for place in kept.seats])
+    header = header_of(stored.row._mapping, [place._mapping for place in stored.seats])
     if [place.seat for place in header.places] != list(range(header.players)):
-        raise Departs(None, Message("admin-wrong-seats"))
-    for line, entry in enumerate(kept.entries, 1):
+        raise Inconsistent(None, Message("admin-wrong-seats"))
+    for line, entry in enumerate(stored.entries, 1):
         if entry.seq != line:
-            raise Departs(line, Message("admin-line-missing"))
+            raise Inconsistent(line, Message("admin-line-missing"))
     if header.started is None and not header.for_study:
-        if kept.entries or kept.row.seq or (header.status in OPEN and kept.row.ended):
-            raise Departs(1, Message("admin-not-begun"))
+        if stored.entries or stored.row.seq or (header.status in OPEN and stored.row.ended):
+            raise Inconsistent(1, Message("admin-not-begun"))
         return
     state = TableState(header, await registry.catalogue(header))
-    for entry in kept.entries:
-        follow(state, entry)
+    for entry in stored.entries:
+        apply(state, entry)
     summary = state.summary()
     for name in END if header.for_study else SUMMARY:
-        if getattr(kept.row, name) != getattr(summary, name):
-            raise Departs(None, Message.of("admin-wrong-summary", field=name))
+        if getattr(stored.row, name) != getattr(summary, name):
+            raise Inconsistent(None, Message.of("admin-wrong-summary", field=name))
 
 
-def follow(state: TableState, entry: Entry) -> None:
+def apply(state: TableState, entry: Entry) -> None:
     """Apply an entry as it was applied when written."""
     try:
         state.refuse(entry)
         state.add(entry)
     except GolazoError as error:
-        raise Departs(entry.seq, error.message) from None
+        raise Inconsistent(entry.seq, error.message) from None
     except (ValueError, TypeError, LookupError) as error:
-        raise Departs(entry.seq, Message.of("admin-senseless", detail=str(error)[:80])) from None
+        raise Inconsistent(entry.seq, Message.of("admin-senseless", detail=str(error)[:80])) from None

@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 
 @asynccontextmanager
-async def office(url: str | None) -> AsyncIterator[Registry]:
+async def open_registry(url: str | None) -> AsyncIterator[Registry]:
     """Open the tables of a database. Bots and clocks are left to the servers."""
     from golazo.server.metrics import Metrics
-    from golazo.server.net.bus import Alone  # so that only commands that need the rules load them
+    from golazo.server.net.bus import SingleNodeBus  # so that only commands that need the rules load them
     from golazo.server.tables.registry import Registry
 
     async with opened(url) as database:
-        registry = Registry(database, Alone(), Metrics(), bot_seconds=0, idle_days=0)
+        registry = Registry(database, SingleNodeBus(), Metrics(), bot_seconds=0, idle_days=0)
         registry.stopping = True
         registry.log.start()
         try:

@@ -11,9 +11,9 @@ from golazo.errors import GolazoError, UnknownName
 from golazo.protocol.status import OPEN
 from golazo.server.accounts.bans import CHAT, SERVER, Ban, Bans
 from golazo.server.accounts.invitations import SIGNS
-from golazo.server.accounts.names import checked_name, plainest
+from golazo.server.accounts.names import checked_name, login_form
 from golazo.server.accounts.players import COLUMNS, Player, Players, give_name
-from golazo.server.accounts.sessions import ended
+from golazo.server.accounts.sessions import end_sessions
 from golazo.server.availability import DatabaseUnavailable
 from golazo.server.now import DAY, now
 from golazo.server.storage.database import Database
@@ -84,7 +84,7 @@ async def listed(database: Database, search: str | None, most: int, page: int) -
 
 async def find(database: Database, who: str) -> Player:
     """Return the player with this id or account name."""
-    wanted = select(*COLUMNS).where(or_(players.c.id == who, players.c.account == plainest(who)))
+    wanted = select(*COLUMNS).where(or_(players.c.id == who, players.c.account == login_form(who)))
     async with database.reading() as connection:
         rows = (await connection.execute(wanted)).all()
     row = next((row for row in rows if row.id == who), rows[0] if rows else None)
@@ -117,7 +117,7 @@ async def set_password(database: Database, who: str, password: str) -> Player:
     hashed = await Players(database).hashed(password)
     async with database.writing() as connection:
         await connection.execute(update(players).where(players.c.id == player.id).values(password=hashed))
-        await ended(connection, sessions.c.player == player.id)
+        await end_sessions(connection, sessions.c.player == player.id)
     await Outbox(database).post(player=player.id)
     return player
 

@@ -26,7 +26,7 @@ ID_LENGTH = 16  # longer than random ids, so that the two never collide
 NOBODY = Player("", "", None)
 
 
-async def bring_in(registry: Registry, record: str, card_files: Sequence[str], public: bool) -> bool:
+async def import_record(registry: Registry, record: str, card_files: Sequence[str], public: bool) -> bool:
     """Add a match to the archive; returns False if it is there already. `card_files` may include the match's cards."""
     written = read_record(record)
     if written.ended is None:

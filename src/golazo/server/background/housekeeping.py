@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from golazo.errors import GolazoError
 from golazo.protocol.status import CLOSED, PLAYING
 from golazo.server.availability import DatabaseUnavailable
-from golazo.server.background.idle_tables import to_put_away
+from golazo.server.background.idle_tables import tables_to_unload
 from golazo.server.now import DAY, now
 from golazo.server.refused import Refused
 from golazo.server.storage.database_clock import follow_clock
@@ -30,7 +30,7 @@ MOST_FREED = 50
 MOST_ASKED = 500  # sessions per query
 PRESENCE_EVERY = 8  # rounds
 FREE_EVERY = 5
-ALONE_EVERY = 10  # on a single node: a host's command may have closed a table
+SINGLE_NODE_EVERY = 10  # on a single node: a host's command may have closed a table
 CLOSE_EVERY = 60
 COLLECT_EVERY = 60  # the automatic collector is set to look at new objects only
 
@@ -64,38 +64,38 @@ class Housekeeping:
         """Run the steps that are due in this round."""
         if self.registry.stopping:
             return
-        self.put_away()
+        self.unload_idle()
         await self.read_outbox()
         await self.take_over()
         self.wake()
-        if not self.registry.alone or self.number % ALONE_EVERY == 0:
-            await self.look_around()
+        if not self.registry.single_node or self.number % SINGLE_NODE_EVERY == 0:
+            await self.catch_up_all()
         if self.number % FREE_EVERY == 0:
             await self.free_seats()
         if self.number % PRESENCE_EVERY == 0:
-            await self.end_sockets()
+            await self.close_ended_sessions()
         if self.number % CLOSE_EVERY == 1:
             await follow_clock(self.registry.database)
             await self.registry.sessions.remove_expired()
             await self.close_idle()
             await self.registry.store.forget_addresses(now() - DAY)
 
-    def put_away(self) -> None:
+    def unload_idle(self) -> None:
         """Unload tables where nobody is connected and no bot is thinking; their logs remain."""
-        for table in to_put_away(self.registry.tables.values(), time.monotonic()):
+        for table in tables_to_unload(self.registry.tables.values(), time.monotonic()):
             self.registry.forget(table)
 
     async def read_outbox(self) -> None:
         """Carry out what hosts' commands ask for: disconnect players, announce new names and hidden messages."""
         outbox = self.registry.outbox
-        for change in await outbox.fresh():
+        for change in await outbox.unhandled():
             if change.player is not None:
                 self.registry.disconnect_player(change.player)
             for table in list(self.registry.tables.values()):
                 if table.header.seats_of(change.player):
                     await self.renew(table)
                 if table.header.id == change.table or change.player is not None:
-                    await table.tell_hidden()
+                    await table.send_hidden()
             outbox.done(change)
 
     async def renew(self, table: LiveTable) -> None:
@@ -117,7 +117,7 @@ class Housekeeping:
         """Wake bots of tables that are watched here if the node that ran them is gone."""
         for table in self.registry.tables.values():
             state = table.state
-            if table.broadcast.connections and state is not None and state.rests_unwatched and table.is_overdue:
+            if table.broadcast.connections and state is not None and state.pauses_unwatched and table.is_overdue:
                 table.timers.schedule(drive=True)
 
     async def drive(self, id_: str) -> None:
@@ -128,20 +128,20 @@ class Housekeeping:
         if state is None:
             return
         unnoted = state.seq == 0 and state.bot_to_act is None  # the node that started it could not write the due time
-        if unnoted or state.rests_unwatched:
+        if unnoted or state.pauses_unwatched:
             await self.registry.store.note_due(id_, state.summary())
 
-    async def look_around(self) -> None:
+    async def catch_up_all(self) -> None:
         """Catch up if news were lost, and announce again who is connected."""
         used = [table for table in self.registry.tables.values() if table.broadcast.connections]
         glimpses = await self.registry.store.glimpses([table.header.id for table in used]) if used else {}
         back = self.registry.bus.up_since != self.announced
-        announce = not self.registry.alone and (back or self.number % PRESENCE_EVERY == 0)
+        announce = not self.registry.single_node and (back or self.number % PRESENCE_EVERY == 0)
         there = [table for table in used if table.header.id in glimpses]
-        await asyncio.gather(*(self.look_at(table, glimpses[table.header.id], announce) for table in there))
+        await asyncio.gather(*(self.catch_up(table, glimpses[table.header.id], announce) for table in there))
         self.announced = self.registry.bus.up_since
 
-    async def look_at(self, table: LiveTable, seen: Glimpse, announce: bool) -> None:
+    async def catch_up(self, table: LiveTable, seen: Glimpse, announce: bool) -> None:
         """Catch up with one table."""
         reseated = table.is_other(seen)
         if reseated or seen.seq > table.seq:
@@ -149,7 +149,7 @@ class Housekeeping:
         if seen.said > table.said:
             await table.listen()
         if announce:
-            await table.tell_presence()
+            await table.broadcast_presence()
             table.timers.schedule(drive=False)
 
     async def free_seats(self) -> None:
@@ -160,7 +160,7 @@ class Housekeeping:
                 registry.logger.info("seat freed", table=id_, player=player)
                 await registry.seats_changed(id_)
 
-    async def end_sockets(self) -> None:
+    async def close_ended_sessions(self) -> None:
         """Close sockets of sessions that have ended, in case the news was lost."""
         used = sorted({connection.session for connection in self.registry.connections()} - {""})
         for first in range(0, len(used), MOST_ASKED):

@@ -14,7 +14,7 @@ MOST_AT_REST = 500  # tables
 MOST_STEPS = 50_000  # of all their matches together, about 85 MB
 
 
-def to_put_away(tables: Iterable[LiveTable], moment: float) -> Iterator[LiveTable]:
+def tables_to_unload(tables: Iterable[LiveTable], moment: float) -> Iterator[LiveTable]:
     """Yield tables that have been idle for long, and the least recently used ones above the limit."""
     resting = [table for table in tables if not table.broadcast.connections and not table.timers.busy]
     resting.sort(key=last_touched, reverse=True)

@@ -33,12 +33,12 @@ class Timers:
         return table
 
     @property
-    def asleep(self) -> bool:
+    def bots_paused(self) -> bool:
         """Whether bots wait because nobody is watching."""
         state = self.table.state
-        return state is not None and state.rests_unwatched and not self.table.broadcast.attended
+        return state is not None and state.pauses_unwatched and not self.table.broadcast.has_connections
 
-    def rest(self) -> None:
+    def stop(self) -> None:
         """Stop. Another node goes on, or this one when the table is next used."""
         if self.timer is not None:
             self.timer.cancel()
@@ -47,24 +47,24 @@ class Timers:
     def schedule(self, drive: bool) -> None:
         """Schedule what is due. Bots play only if this node is to `drive` them.
 
-        If only bots play, they do so only while somebody watches.
+        If only bots play, they wait while nobody is watching.
         """
-        self.rest()
+        self.stop()
         table = self.table
         state, registry = table.state, table.registry
-        if state is None or state.over or registry.stopping or table.put_away:
+        if state is None or state.over or registry.stopping or table.unloaded:
             return
         if state.bot_to_act is not None:
-            if drive and not self.busy and not self.asleep:
+            if drive and not self.busy and not self.bots_paused:
                 self.busy = True
                 registry.spawn(self.think())
             return
         due = [at for at in (state.clocks.deadline, self.absent_at()) if at is not None]
         if due:
             delay = max(0, min(due) - now()) / 1000
-            self.timer = asyncio.get_running_loop().call_later(delay, self.ring)
+            self.timer = asyncio.get_running_loop().call_later(delay, self.on_timer)
 
-    def ring(self) -> None:
+    def on_timer(self) -> None:
         """Handle the expired timer."""
         self.timer = None
         table = self.owner()
@@ -79,9 +79,9 @@ class Timers:
         heard_since = self.table.registry.bus.up_since
         if state is None or seat is None or heard_since is None:
             return None
-        if seat not in broadcast.gone_since or not broadcast.presence().seats:
+        if seat not in broadcast.absent_since or not broadcast.presence().seats:
             return None
-        return max(broadcast.gone_since[seat], state.turn_since, heard_since) + self.table.header.absence * 1000
+        return max(broadcast.absent_since[seat], state.turn_since, heard_since) + self.table.header.absence * 1000
 
     async def time_is_up(self) -> None:
         """Let a bot take over the seat to act if its time is up or its player has been absent for too long."""
@@ -91,7 +91,7 @@ class Timers:
         async with table.lock:
             state = table.state
             seat = None if state is None else state.person_to_act
-            if state is None or seat is None or table.put_away:
+            if state is None or seat is None or table.unloaded:
                 return
             for reason, at in ((CLOCK, state.clocks.deadline), (ABSENT, self.absent_at())):
                 if at is not None and at <= now():
@@ -111,7 +111,7 @@ class Timers:
         table = self.owner()
         go_on = table is not None
         while table is not None and go_on:
-            if table.state is not None and table.state.rests_unwatched:
+            if table.state is not None and table.state.pauses_unwatched:
                 async with table.registry.turns.turn():
                     go_on = await self.let_one_decide(table)
             else:
@@ -124,11 +124,11 @@ class Timers:
         """
         state = table.state
         seat = None if state is None else state.bot_to_act
-        if state is None or seat is None or self.asleep or table.registry.stopping or table.put_away:
+        if state is None or seat is None or self.bots_paused or table.registry.stopping or table.unloaded:
             return False
         seq = state.seq
         choice = await table.registry.bot_pool.choice(state.match, state.bot_of(seat))
         async with table.lock:
-            if table.state is not state or state.seq != seq or table.put_away:
+            if table.state is not state or state.seq != seq or table.unloaded:
                 return True
             return await table.write(table.entry(PLAY, seat, choice))

@@ -33,7 +33,7 @@ class Phase(IntEnum):
 SECONDS = {Phase.HEAD: 10.0, Phase.BODY: 60.0, Phase.READING: 30.0}  # uvicorn closes idle connections itself
 
 
-class Visit:
+class TrackedConnection:
     """A connection: its address, the phase it waits in (None: it is being served), and since when."""
 
     def __init__(self, peer: str, abort: Callable[[], None], expire: Callable[[], None]) -> None:
@@ -51,9 +51,9 @@ class Room:
 
     def __init__(self) -> None:
         self.inside = 0
-        self.waiting: dict[Phase, OrderedDict[Visit, None]] = {phase: OrderedDict() for phase in Phase}
+        self.waiting: dict[Phase, OrderedDict[TrackedConnection, None]] = {phase: OrderedDict() for phase in Phase}
 
-    def first(self) -> Visit | None:
+    def first(self) -> TrackedConnection | None:
         """Return the connection to close: the one that has waited longest in the earliest phase."""
         return next((next(iter(visits)) for visits in self.waiting.values() if visits), None)
 
@@ -68,9 +68,9 @@ class Admission:
         self.closures = closures
         self.everyone = Room()
         self.rooms: dict[str, Room] = {}
-        self.leaving: OrderedDict[Visit, None] = OrderedDict()
+        self.leaving: OrderedDict[TrackedConnection, None] = OrderedDict()
 
-    def enter(self, visit: Visit) -> str | None:
+    def enter(self, visit: TrackedConnection) -> str | None:
         """Admit a connection that waits for its first request; returns which limit is reached if it cannot be admitted.
 
         A trusted proxy carries many clients, so only the total limit applies to it.
@@ -98,13 +98,13 @@ class Admission:
         first.abort()
         return True
 
-    def rooms_of(self, visit: Visit) -> list[Room]:
+    def rooms_of(self, visit: TrackedConnection) -> list[Room]:
         """Return the rooms that a connection counts in."""
         if visit.network is None:
             return [self.everyone]
         return [self.everyone, self.rooms.setdefault(visit.network, Room())]
 
-    def move(self, visit: Visit, phase: Phase | None) -> None:
+    def move(self, visit: TrackedConnection, phase: Phase | None) -> None:
         """Set the phase a connection waits in from now on; None while it is served."""
         if not visit.inside:
             return
@@ -115,7 +115,7 @@ class Admission:
                 room.waiting[phase][visit] = None
         visit.phase, visit.since = phase, time.monotonic()
 
-    def leave(self, visit: Visit) -> None:
+    def leave(self, visit: TrackedConnection) -> None:
         """Remove a connection that is closed, or about to be."""
         self.leaving.pop(visit, None)
         if not visit.inside:
@@ -127,7 +127,7 @@ class Admission:
         if visit.network is not None and not self.rooms[visit.network].inside:
             del self.rooms[visit.network]
 
-    def linger(self, visit: Visit) -> None:
+    def linger(self, visit: TrackedConnection) -> None:
         """Let a refused connection read the reason for a short time, outside the limits."""
         self.leave(visit)
         visit.since = time.monotonic()

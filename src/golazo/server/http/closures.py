@@ -17,7 +17,7 @@ class Closures:
 
     def __init__(self, metrics: Metrics) -> None:
         self.counter = metrics.closed
-        self.untold: Counter[str] = Counter()
+        self.unlogged: Counter[str] = Counter()
         self.last: dict[str, str] = {}  # the address closed last, by reason
         self.told_at: dict[str, float] = {}
         self.logger = structlog.get_logger()
@@ -25,14 +25,14 @@ class Closures:
     def note(self, reason: str, address: str) -> None:
         """Count a closed connection."""
         self.counter.labels(reason).inc()
-        self.untold[reason] += 1
+        self.unlogged[reason] += 1
         self.last[reason] = address
 
     def tell(self, everything: bool = False) -> None:
         """Log closures not logged yet, each reason at most once a minute."""
         moment = time.monotonic()
-        for reason, count in list(self.untold.items()):
+        for reason, count in list(self.unlogged.items()):
             if everything or moment - self.told_at.get(reason, -SECONDS) >= SECONDS:
                 self.logger.warning("connections closed", reason=reason, count=count, last_address=self.last[reason])
                 self.told_at[reason] = moment
-                del self.untold[reason]
+                del self.unlogged[reason]

@@ -89,7 +89,7 @@ class Problem(BaseModel):
     detail: str
 
 
-class Plainly(JSONResponse):
+class LenientJSON(JSONResponse):
     """JSON that may quote input: characters that cannot be encoded become question marks."""
 
     def render(self, content: Any) -> bytes:
@@ -112,7 +112,7 @@ def problem(error: GolazoError, status: int | None = None, headers: Mapping[str,
     code = code_of(error)
     known = STATUS.get(code, 409 if code in CONFLICT else 400)
     body = {"code": code, "text": error.message.as_json(), "detail": str(error)}
-    answer = Plainly(body, known if status is None else status, headers)
+    answer = LenientJSON(body, known if status is None else status, headers)
     if code == "bad-token":
         answer.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
     elif code == "too-many":

@@ -10,7 +10,7 @@ from typing import Any, Literal, cast
 from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from golazo.server.http.admission import Admission, Phase, Visit
+from golazo.server.http.admission import Admission, Phase, TrackedConnection
 from golazo.server.http.errors import in_bytes, problem
 from golazo.server.http.socket_protocol import SocketProtocol
 from golazo.server.refused import Refused
@@ -53,20 +53,20 @@ class HttpProtocol(HttpToolsProtocol):
     def __init__(self, admission: Admission, **given: Any) -> None:
         super().__init__(**given)
         self.admission = admission
-        self.visit = Visit("", lambda: None, lambda: None)
+        self.visit = TrackedConnection("", lambda: None, lambda: None)
         self.served: RequestResponseCycle | None = None  # being answered, or answered last; `cycle` came in last
         self.part: Literal["head", "body", ""] = "head"  # part of a request that is still to come
         self.fault = MALFORMED  # the fault to report if the parser stops
         self.failed = False  # input is no longer read
         self.head = 0  # bytes of the head that the parser has reported
-        self.untold = 0  # bytes since the parser last reported body, or the end of a head
+        self.unreported = 0  # bytes since the parser last reported body, or the end of a head
         self.dropped = 0
         self.stalled = False  # the client does not read
         self.unsent = 0  # bytes, when the client last read some
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.visit = Visit(self.client[0] if self.client else "", transport.abort, self.expire)
+        self.visit = TrackedConnection(self.client[0] if self.client else "", transport.abort, self.expire)
         full = self.admission.enter(self.visit)
         if full is not None:
             self.refuse(FULL[full])
@@ -78,11 +78,11 @@ class HttpProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
         self.admission.leave(self.visit)
         self._unset_keepalive_if_required()  # uvicorn keeps the timer of a connection that was cut
-        self.part_from_itself()
+        self.break_cycles()
         self.pipeline.clear()
         self.cycle = None  # type: ignore[assignment]  # as uvicorn has it before the first request
 
-    def part_from_itself(self) -> None:
+    def break_cycles(self) -> None:
         """Break reference cycles, so that the object is freed without the garbage collector."""
         self.visit.expire = self.visit.abort
         self.parser = None  # type: ignore[assignment]  # as uvicorn does when the connection is lost
@@ -92,11 +92,11 @@ class HttpProtocol(HttpToolsProtocol):
             self.drop(len(data))
             return
         self.part = self.part or "head"
-        self.untold += len(data)
+        self.unreported += len(data)
         super().data_received(data)
-        if self.untold > LARGEST_HEAD:
+        if self.unreported > LARGEST_HEAD:
             self.refuse(TOO_LARGE)
-        self.settle()
+        self.report_phase()
 
     def send_400_response(self, msg: str) -> None:  # noqa: ARG002 - as uvicorn calls it
         self.refuse(self.fault)
@@ -108,9 +108,9 @@ class HttpProtocol(HttpToolsProtocol):
             self.end(PIPELINED.reason)
             return
         self.admission.move(visit, None)
-        self.part_from_itself()
-        self.visit = Visit("", visit.abort, visit.abort)
-        self.untold = 0
+        self.break_cycles()
+        self.visit = TrackedConnection("", visit.abort, visit.abort)
+        self.unreported = 0
         super().handle_websocket_upgrade()
         wire = cast(SocketProtocol, transport.get_protocol())
         wire.on_lost = partial(self.admission.leave, visit)
@@ -138,33 +138,33 @@ class HttpProtocol(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         if len(self.pipeline) == MOST_PIPELINED:
             self.stop(PIPELINED)
-        self.part, self.untold = "body", 0
+        self.part, self.unreported = "body", 0
         self.admission.move(self.visit, None)
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        self.untold = 0
+        self.unreported = 0
         if self.cycle is not None and self.cycle.response_complete:
             self.drop(len(body))
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        self.part, self.untold = "", 0
+        self.part, self.unreported = "", 0
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        self.settle()
+        self.report_phase()
 
     def pause_writing(self) -> None:
         super().pause_writing()
         self.stalled, self.unsent = True, self.transport.get_write_buffer_size()
-        self.settle()
+        self.report_phase()
 
     def resume_writing(self) -> None:
         super().resume_writing()
         self.stalled = False
-        self.settle()
+        self.report_phase()
 
     def grow(self, size: int) -> None:
         """Count bytes of the head."""
@@ -192,7 +192,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.served = cycle
         super()._start_asgi_task(cycle, app)
 
-    def settle(self) -> None:
+    def report_phase(self) -> None:
         """Report the phase that the connection now waits in."""
         if self.failed:
             return
@@ -209,15 +209,15 @@ class HttpProtocol(HttpToolsProtocol):
     def expire(self) -> None:
         """Close the connection, whose client has taken too long."""
         if self.visit.phase is Phase.READING:
-            self.wait_or_end()
+            self.check_reader()
         elif self.visit.phase is Phase.BODY:
             self.refuse(SLOW_BODY)
-        elif self.untold:
+        elif self.unreported:
             self.refuse(SLOW_HEAD)
         else:  # browsers open connections in advance, and expect no answer to a request not sent
             self.end(SLOW_HEAD.reason)
 
-    def wait_or_end(self) -> None:
+    def check_reader(self) -> None:
         """Keep the connection of a slow reader, close that of one who has stopped reading."""
         unsent = self.transport.get_write_buffer_size()
         if unsent > self.unsent - LEAST_READ:

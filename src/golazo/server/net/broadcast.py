@@ -8,7 +8,7 @@ from golazo.protocol.frames import PresenceFrame, SaidFrame, StepFrame, TableFra
 from golazo.protocol.parts import Presence, Said
 from golazo.server.net.bus import News
 from golazo.server.net.connection import Connection
-from golazo.server.net.presence import Elsewhere
+from golazo.server.net.presence import RemotePresence
 from golazo.server.now import now
 from golazo.server.storage.entry import PLAY, Entry
 from golazo.server.storage.header import Header
@@ -22,8 +22,8 @@ class Broadcast:
     def __init__(self, header: Header) -> None:
         self.header = header
         self.connections: set[Connection] = set()
-        self.elsewhere = Elsewhere()
-        self.gone_since: dict[int, int] = {}  # seats of absent people
+        self.elsewhere = RemotePresence()
+        self.absent_since: dict[int, int] = {}  # seats of absent people
 
     def here(self) -> tuple[list[int], int]:
         """Return the seats whose players are connected here, and the number of spectators."""
@@ -35,13 +35,13 @@ class Broadcast:
     def presence(self) -> Presence:
         """Return who is connected, on any node."""
         here, spectators = self.here()
-        others, watching = self.elsewhere.there()
+        others, watching = self.elsewhere.remote()
         return Presence(sorted({*here, *others}), spectators + watching)
 
     @property
-    def attended(self) -> bool:
+    def has_connections(self) -> bool:
         """Whether anyone is connected, on any node."""
-        seats, watching = self.elsewhere.there()
+        seats, watching = self.elsewhere.remote()
         return bool(self.connections or seats or watching)
 
     def note_presence(self) -> None:
@@ -49,22 +49,22 @@ class Broadcast:
         presence = self.presence()
         for seat in self.header.people:
             if seat in presence.seats:
-                self.gone_since.pop(seat, None)
+                self.absent_since.pop(seat, None)
             else:
-                self.gone_since.setdefault(seat, now())
+                self.absent_since.setdefault(seat, now())
         self.send(PresenceFrame(presence))
 
-    def hear(self, news: News) -> None:
+    def on_news(self, news: News) -> None:
         """Note who is connected to another node."""
         before = self.presence()
         self.elsewhere.note(news)
         if self.presence() != before:
             self.note_presence()
 
-    def tell_news(self, state: TableState, known: int, entries: list[Entry]) -> None:
+    def send_entries(self, state: TableState, known: int, entries: list[Entry]) -> None:
         """Send everyone what was added to the log after line `known`."""
         if len(entries) != 1 or entries[0].kind != PLAY:
-            self.tell_all(state, known)
+            self.send_state(state, known)
             return
         clocks = views.clock_info(state.clocks, now())
         frames: dict[int | None, bytes] = {}
@@ -75,9 +75,9 @@ class Broadcast:
                 frames[connection.seat] = encoder.encode(StepFrame(state.seq, step, position, clocks))
             connection.tell(frames[connection.seat])
         if state.over:
-            self.tell_all(state, state.seq)
+            self.send_state(state, state.seq)
 
-    def tell_all(self, state: TableState | None, known: int | None) -> None:
+    def send_state(self, state: TableState | None, known: int | None) -> None:
         """Send everyone the state of the table, and the steps after line `known` of the log; None: all steps."""
         for connection in self.connections:
             connection.tell(self.frame_for(connection, state, known))
@@ -110,7 +110,7 @@ class Broadcast:
             said=heard,
         )
 
-    def tell_said(self, said: Said) -> None:
+    def send_chat_line(self, said: Said) -> None:
         """Send a chat line to everyone who has not muted its author."""
         self.send(SaidFrame(said), [one for one in self.connections if said.player not in one.muted])
 

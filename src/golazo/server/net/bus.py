@@ -51,7 +51,7 @@ class Bus(Protocol):
     async def stop(self) -> None: ...
 
 
-class Alone:
+class SingleNodeBus:
     """The bus of a single node: no other nodes."""
 
     def __init__(self) -> None:
@@ -80,7 +80,7 @@ class RedisBus:
         self.redis = redis_at(url)
         self.outbox: asyncio.Queue[News] = asyncio.Queue(maxsize=10_000)
         self.tasks: list[asyncio.Task[None]] = []
-        self.reach = Availability("bus")
+        self.availability = Availability("bus")
 
     async def start(self, heard: Heard) -> None:
         self.tasks = [asyncio.create_task(self.listen(heard)), asyncio.create_task(self.publish())]
@@ -94,9 +94,9 @@ class RedisBus:
             news = await self.outbox.get()
             try:
                 await self.redis.publish(CHANNEL, msgspec.json.encode(news))
-                self.reach.found()
+                self.availability.mark_reachable()
             except Exception as error:
-                self.reach.lost(error)
+                self.availability.mark_unreachable(error)
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def listen(self, heard: Heard) -> None:
@@ -105,7 +105,7 @@ class RedisBus:
             try:
                 async with self.redis.pubsub(ignore_subscribe_messages=True) as channel:
                     await channel.subscribe(CHANNEL)
-                    self.reach.found()
+                    self.availability.mark_reachable()
                     self.up_since = now()
                     async for message in channel.listen():
                         news = decoder.decode(message["data"])
@@ -114,7 +114,7 @@ class RedisBus:
             except asyncio.CancelledError:
                 raise
             except Exception as error:
-                self.reach.lost(error)
+                self.availability.mark_unreachable(error)
             self.up_since = None
             await asyncio.sleep(RETRY_SECONDS)
 
@@ -144,4 +144,4 @@ def redis_at(url: str) -> Any:
 
 def bus_at(url: str | None) -> Bus:
     """Return the bus at an address; without one, that of a single node."""
-    return Alone() if url is None else RedisBus(url)
+    return SingleNodeBus() if url is None else RedisBus(url)

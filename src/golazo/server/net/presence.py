@@ -9,7 +9,7 @@ from golazo.server.net.bus import News
 STALE_SECONDS = 20.0  # a node silent for this long counts as gone, with its players
 
 
-class Elsewhere:
+class RemotePresence:
     """What other nodes have announced about their connections."""
 
     def __init__(self) -> None:
@@ -22,7 +22,7 @@ class Elsewhere:
         else:
             self.nodes.pop(news.node, None)
 
-    def there(self) -> tuple[set[int], int]:
+    def remote(self) -> tuple[set[int], int]:
         """Return the seats whose players are connected elsewhere, and the number of spectators."""
         fresh = [told for told in self.nodes.values() if told[0] > time.monotonic() - STALE_SECONDS]
         return {seat for _, seats, _ in fresh for seat in seats}, sum(watching for *_, watching in fresh)

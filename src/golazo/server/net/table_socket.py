@@ -90,7 +90,7 @@ class Socket:
             self.banned = await self.registry.bans.of(self.player.id) is not None
             self.connection.muted = await self.registry.store.muted(self.player.id)
             await self.table.enter(self.connection, since)
-            parts += map(asyncio.create_task, (self.connection.pump(self.send), self.hear_all(), self.farewell()))
+            parts += map(asyncio.create_task, (self.connection.pump(self.send), self.handle_all(), self.finish()))
             done, _ = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
             await asyncio.gather(*done)
         except GONE:
@@ -115,7 +115,7 @@ class Socket:
         except RuntimeError as error:  # uvicorn raises this if the connection was closed in the meantime
             raise WebSocketDisconnect from error
 
-    async def farewell(self) -> None:
+    async def finish(self) -> None:
         """Close the connection once it is marked as closing, with the reason and whether it can resume."""
         await self.connection.closing.wait()
         if self.connection.too_slow:
@@ -135,7 +135,7 @@ class Socket:
                 async with asyncio.timeout(FAREWELL_SECONDS):
                     await self.websocket.close(code, reason)
 
-    async def hear_all(self) -> None:
+    async def handle_all(self) -> None:
         """Answer frames one after the other. A request in progress is finished even if its sender disconnects."""
         while True:
             message = await self.websocket.receive()
@@ -144,9 +144,9 @@ class Socket:
             await self.rate.pace()
             data = message.get("bytes") or (message.get("text") or "").encode()
             async with self.hearing:
-                await asyncio.shield(self.registry.spawn(self.hear(data)))
+                await asyncio.shield(self.registry.spawn(self.handle_frame(data)))
 
-    async def hear(self, data: bytes) -> None:
+    async def handle_frame(self, data: bytes) -> None:
         """Answer one frame."""
         if len(data) > LARGEST_FRAME:
             self.refuse(None, Refused("too-large", most=LARGEST_FRAME))
@@ -191,9 +191,9 @@ class Socket:
                 async with table.lock:  # uncommitted entries are not shown
                     self.tell_about(frame, table.playing())
             case Look():
-                await self.look(frame.seat, frame.since)
+                await self.change_view(frame.seat, frame.since)
             case Say() | Mute() | Report():
-                await self.talk(frame)
+                await self.handle_chat(frame)
             case Ping():
                 connection.tell(Pong(now()))
 
@@ -207,14 +207,14 @@ class Socket:
         connection = self.connection
         match frame:
             case Why():
-                self.explain(frame, state)
+                self.explain_refusal(frame, state)
             case Foresee():
                 connection.tell(Foreseen(frame.id, state.seq, views.outlook(state, connection.seat)))
             case History():
                 steps = views.steps(state, connection.seat, 0, frame.before)
                 connection.tell(StepsFrame(frame.id, state.seq, steps))
 
-    def explain(self, frame: Why, state: TableState) -> None:
+    def explain_refusal(self, frame: Why, state: TableState) -> None:
         """Tell the player who is to decide why an action is not possible now."""
         if state.to_act is None or state.to_act != self.connection.seat:
             raise Refused("not-your-turn")
@@ -224,7 +224,7 @@ class Socket:
         else:
             self.connection.tell(Because(frame.id, refusal.rule, refusal.message.as_json()))
 
-    async def look(self, seat: int | None, since: int | None) -> None:
+    async def change_view(self, seat: int | None, since: int | None) -> None:
         """Switch the view to another seat: the player's own; after the end any, or all (None)."""
         async with self.table.lock:  # uncommitted entries are not shown
             state, header = self.table.state, self.table.header
@@ -235,7 +235,7 @@ class Socket:
             self.connection.seat = seat
             self.connection.tell(self.table.broadcast.frame_for(self.connection, state, since))
 
-    async def talk(self, frame: Say | Mute | Report) -> None:
+    async def handle_chat(self, frame: Say | Mute | Report) -> None:
         """Handle a chat frame."""
         match frame:
             case Say():

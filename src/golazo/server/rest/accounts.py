@@ -82,7 +82,7 @@ async def log_out(request: Request, response: Response, me: Visitor) -> None:
     """Sign out on this device: its token is void. Who has no account cannot come back as the same guest."""
     registry = node_of(request).registry
     if me is not None:
-        await registry.show_out(await registry.sessions.end(me.id, me.session))
+        await registry.end_sessions(await registry.sessions.end(me.id, me.session))
     forget(response)
 
 
@@ -90,7 +90,7 @@ async def log_out(request: Request, response: Response, me: Visitor) -> None:
 async def log_out_everywhere(request: Request, response: Response, me: Me) -> None:
     """Sign out on all devices: every token that there is for one is void."""
     registry = node_of(request).registry
-    await registry.show_out(await registry.sessions.end(me.id))
+    await registry.end_sessions(await registry.sessions.end(me.id))
     forget(response)
 
 
@@ -98,7 +98,7 @@ async def log_out_everywhere(request: Request, response: Response, me: Me) -> No
 async def change_password(request: Request, me: Me, wanted: ChangedPassword) -> Myself:
     """Change one's password. Other devices have to sign in anew."""
     node = node_of(request)
-    await node.registry.show_out(await node.players.new_password(me, wanted.old, wanted.new))
+    await node.registry.end_sessions(await node.players.new_password(me, wanted.old, wanted.new))
     return myself(me)
 
 
@@ -109,7 +109,7 @@ async def delete_account(request: Request, response: Response, me: Me, farewell:
     Who has an account says its password once more.
     """
     node = node_of(request)
-    await node.registry.show_out(await node.players.forget(me, "" if farewell is None else farewell.password))
+    await node.registry.end_sessions(await node.players.forget(me, "" if farewell is None else farewell.password))
     forget(response)
 
 
@@ -119,7 +119,7 @@ async def let_in(request: Request, response: Response, after: BackgroundTasks, e
     for table in entered.tables:
         await node.registry.seats_changed(table)
     remember(node, response, entered.player)
-    after.add_task(node.registry.show_out, entered.ended)
+    after.add_task(node.registry.end_sessions, entered.ended)
     return myself(entered.player)
 
 

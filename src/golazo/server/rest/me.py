@@ -79,7 +79,7 @@ async def end_session(request: Request, me: Me, session: SessionId) -> None:
     ended = await registry.sessions.end(me.id, session)
     if not ended:
         raise Refused("not-found")
-    await registry.show_out(ended)
+    await registry.end_sessions(ended)
 
 
 def myself(player: Player, ban: Ban | None = None) -> Myself:

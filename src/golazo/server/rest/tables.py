@@ -91,7 +91,7 @@ async def touched(request: Request, table: str) -> LiveTable:
     """A table as it stands now, whichever node it was changed on."""
     registry = node_of(request).registry
     live = await registry.table(table)
-    if not registry.alone:
+    if not registry.single_node:
         await live.catch_up(whole=True)
     return live
 

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from golazo.errors import InvalidSetting
 from golazo.folders import data_folder
-from golazo.server.availability import Availability, watched
+from golazo.server.availability import Availability, tracked
 from golazo.server.storage.group_commit import GroupCommit
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -46,7 +46,7 @@ class Database:
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.engine = new_engine(self.url, patient)
         self.group_commit = GroupCommit(self.engine)
-        self.reach = Availability("database")
+        self.availability = Availability("database")
 
     @property
     def place(self) -> str:
@@ -59,7 +59,7 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that writes; it is durable when the block is left."""
-        with watched(self.reach, writes=True):
+        with tracked(self.availability, writes=True):
             if self.is_sqlite:
                 async with self.group_commit.writing() as connection:
                     yield connection
@@ -70,14 +70,14 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that only reads."""
-        with watched(self.reach):
+        with tracked(self.availability):
             async with self.engine.connect() as connection:
                 yield connection
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that reads a consistent snapshot, unaffected by concurrent writes."""
-        with watched(self.reach):
+        with tracked(self.availability):
             async with self.engine.connect() as connection:
                 if not self.is_sqlite:  # on SQLite every transaction is a snapshot
                     await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)

@@ -12,7 +12,7 @@ from golazo.server.storage.database import Database
 
 
 @contextmanager
-def alone(database: Database) -> Iterator[None]:
+def exclusive_lock(database: Database) -> Iterator[None]:
     """Lock a file beside the database while a server uses it. The system releases the lock in any case."""
     if not database.is_sqlite or sys.platform == "win32":
         yield

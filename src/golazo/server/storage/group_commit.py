@@ -33,27 +33,27 @@ class GroupCommit:
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """Wait for a turn to write; return after the commit. A failure rolls back only the caller's savepoint."""
         async with self.turn:
-            connection, transaction = await self.sure(self.begun())
-            savepoint = await self.sure(connection.begin_nested())
+            connection, transaction = await self.run_step(self.open_transaction())
+            savepoint = await self.run_step(connection.begin_nested())
             try:
                 yield connection
             except BaseException:
-                await asyncio.shield(self.take_back(savepoint))
+                await asyncio.shield(self.roll_back(savepoint))
                 if self.transaction is transaction:  # otherwise it would block other programs from writing
-                    self.committing(transaction)
+                    self.pending_commit(transaction)
                 raise
-            await self.sure(savepoint.commit())
-            commit = self.committing(transaction)
+            await self.run_step(savepoint.commit())
+            commit = self.pending_commit(transaction)
         await asyncio.shield(commit)
 
-    def committing(self, transaction: AsyncTransaction) -> asyncio.Task[None]:
+    def pending_commit(self, transaction: AsyncTransaction) -> asyncio.Task[None]:
         """Return the pending commit of a transaction; starts it if necessary."""
         if self.commit is None:
             self.commit = asyncio.create_task(self.commit_all(transaction))
-            self.commit.add_done_callback(heard)
+            self.commit.add_done_callback(retrieve_error)
         return self.commit
 
-    async def begun(self) -> tuple[AsyncConnection, AsyncTransaction]:
+    async def open_transaction(self) -> tuple[AsyncConnection, AsyncTransaction]:
         """Return the connection, in a transaction."""
         if self.connection is None:
             self.connection = await self.engine.connect()
@@ -62,10 +62,10 @@ class GroupCommit:
             self.transaction = await self.connection.begin()
         return self.connection, self.transaction
 
-    async def take_back(self, savepoint: AsyncTransaction) -> None:
+    async def roll_back(self, savepoint: AsyncTransaction) -> None:
         """Roll back a savepoint, unless SQLite has already rolled back everything."""
         with suppress(SQLAlchemyError):
-            await self.sure(savepoint.rollback())
+            await self.run_step(savepoint.rollback())
 
     async def commit_all(self, transaction: AsyncTransaction) -> None:
         """Commit what all earlier writers have written."""
@@ -73,16 +73,16 @@ class GroupCommit:
             if self.transaction is not transaction:
                 raise OSError(EIO, "not written")
             self.transaction = self.commit = None
-            await self.sure(transaction.commit())
+            await self.run_step(transaction.commit())
 
-    async def sure(self, step: Awaitable[Result]) -> Result:
+    async def run_step(self, step: Awaitable[Result]) -> Result:
         """Run a step; if it fails, discard the connection, whose state is then unknown."""
         try:
             return await step
         except BaseException:
             connection, self.connection, self.transaction, self.commit = self.connection, None, None, None
             if connection is not None:
-                await asyncio.shield(given_up(connection))
+                await asyncio.shield(discard(connection))
             raise
 
     async def close(self) -> None:
@@ -94,7 +94,7 @@ class GroupCommit:
                 self.connection = None
 
 
-def heard(commit: asyncio.Task[None]) -> None:
+def retrieve_error(commit: asyncio.Task[None]) -> None:
     """Mark a commit's error as retrieved. Writers wait for the commit themselves.
 
     Without writers nobody needs the error.
@@ -103,7 +103,7 @@ def heard(commit: asyncio.Task[None]) -> None:
         commit.exception()
 
 
-async def given_up(connection: AsyncConnection) -> None:
+async def discard(connection: AsyncConnection) -> None:
     """Close a connection in any state."""
     with suppress(SQLAlchemyError):
         await connection.invalidate()

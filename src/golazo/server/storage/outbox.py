@@ -37,7 +37,7 @@ class Outbox:
             self.last = int((await connection.execute(select(func.coalesce(func.max(outbox.c.id), 0)))).scalar_one())
         self.known = set(range(self.last - AGAIN, self.last + 1))
 
-    async def fresh(self) -> list[Change]:
+    async def unhandled(self) -> list[Change]:
         """Return a batch of notices not handled yet."""
         wanted = select(outbox).where(outbox.c.id > self.last - AGAIN).order_by(outbox.c.id).limit(AT_ONCE)
         async with self.database.reading() as connection:

@@ -29,28 +29,28 @@ class Quota:
     async def check(self, connection: AsyncConnection, header: Header) -> None:
         """Raise if a table must not be added."""
         if connection.dialect.name == "postgresql":  # SQLite has one writer at a time
-            await take_turns(connection, [header.host, *self.marks])
+            await lock_others_out(connection, [header.host, *self.marks])
         most = self.settings
         mine, from_here = tables.c.host == header.host, tables.c.address.in_(self.marks)
         if header.status in OPEN:
             unfinished = tables.c.status.in_(OPEN)
-            await keep_within(connection, most.tables_per_player, "too-many-tables", mine, unfinished)
-            await keep_within(connection, most.tables_per_address, "too-many-here", from_here, unfinished)
+            await check_count(connection, most.tables_per_player, "too-many-tables", mine, unfinished)
+            await check_count(connection, most.tables_per_address, "too-many-here", from_here, unfinished)
         if header.origin is not None:
             imported = tables.c.origin_take_backs.is_not(None)
             lately = tables.c.created > now() - DAY
-            await keep_within(connection, most.imports_per_player, "too-many-imports", mine, imported)
-            await keep_within(connection, most.imports_per_address, "too-many-here", from_here, imported, lately)
+            await check_count(connection, most.imports_per_player, "too-many-imports", mine, imported)
+            await check_count(connection, most.imports_per_address, "too-many-here", from_here, imported, lately)
 
 
-async def keep_within(connection: AsyncConnection, most: int, code: str, *which: ColumnElement[bool]) -> None:
+async def check_count(connection: AsyncConnection, most: int, code: str, *which: ColumnElement[bool]) -> None:
     """Raise if the number of tables has reached its limit."""
     count = select(func.count()).select_from(tables).where(*which)
     if (await connection.execute(count)).scalar_one() >= most:
         raise Refused(code, most=most)
 
 
-async def take_turns(connection: AsyncConnection, names: Sequence[str]) -> None:
+async def lock_others_out(connection: AsyncConnection, names: Sequence[str]) -> None:
     """Lock out others who add tables for the same player or address, always in the same order."""
     for number in sorted({crc32(name.encode()) - 2**31 for name in names}):
         await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK}, {number})"))

@@ -113,7 +113,7 @@ class Store:
             .values(player=place.player, name=place.name, seed=None, seed_due=at + SEED_TIME, account=place.account)
         )
         async with self.database.writing() as connection:
-            await connection.execute(turn_at(table))
+            await connection.execute(seat_lock(table))
             return bool((await connection.execute(free)).rowcount)
 
     async def give_seed(self, table: str, player: str, seed: str, at: int) -> bool:
@@ -134,7 +134,7 @@ class Store:
             .values(status=PLAYING, started=at, updated=at, due=at)
         )
         async with self.database.writing() as connection:
-            await connection.execute(turn_at(table))
+            await connection.execute(seat_lock(table))
             if not (await connection.execute(give)).rowcount:
                 return False
             return bool((await connection.execute(begin)).rowcount)
@@ -168,7 +168,7 @@ class Store:
         empty = {"player": None, "name": "", "seed": None, "seed_due": None, "kept_for": None, "account": False}
         others = select(seats.c.player).where(seats.c.table == table, seats.c.player.is_not(None))
         async with self.database.writing() as connection:
-            await connection.execute(turn_at(table))
+            await connection.execute(seat_lock(table))
             if (await connection.execute(waiting)).first() is None:
                 return False
             left = (await connection.execute(mine.values(**empty))).rowcount
@@ -311,7 +311,7 @@ class Store:
                 await connection.execute(insert(mutes).values(player=player, muted=muted))
 
 
-def turn_at(table: str) -> Select[Any]:
+def seat_lock(table: str) -> Select[Any]:
     """Lock a table against others who take or leave a seat, on any node."""
     return select(tables.c.id).where(tables.c.id == table).with_for_update()
 

@@ -27,9 +27,9 @@ class Clocks:
                 self.left[self.running] = max(0, self.left[self.running] - spent)
         self.running = None
 
-    def start(self, seat: int | None, at: int, anew: bool) -> None:
-        """Start a seat's clock, or none; `anew` if it is a new decision."""
-        if anew:
+    def start(self, seat: int | None, at: int, new_decision: bool) -> None:
+        """Start a seat's clock, or none; `new_decision` if it is a new decision."""
+        if new_decision:
             self.used = 0
         if self.kind != NO_CLOCK:
             self.running, self.since = seat, at

@@ -63,13 +63,13 @@ def resign(state: TableState, entry: Entry) -> None:
     if len(left) == 1:
         state.end(RESIGNED, entry.seat, tuple(float(seat == left[0]) for seat in seats))
     else:
-        no_longer_asked(state, entry)
+        drop_from_question(state, entry)
 
 
 def bot(state: TableState, entry: Entry) -> None:
     """Let a bot take over a seat."""
     state.stand_ins[entry.seat] = entry.what
-    no_longer_asked(state, entry)
+    drop_from_question(state, entry)
 
 
 def back(state: TableState, entry: Entry) -> None:
@@ -82,7 +82,7 @@ def close(state: TableState, _: Entry) -> None:
     state.end(CLOSED)
 
 
-def no_longer_asked(state: TableState, entry: Entry) -> None:
+def drop_from_question(state: TableState, entry: Entry) -> None:
     """Drop a player who has left from a pending question; a draw needs another player who agrees."""
     question = state.question
     if question is None:

@@ -43,7 +43,7 @@ class LiveTable:
         self.timers = Timers(self)
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
-        self.put_away = False  # whether a new object has replaced this one, or will
+        self.unloaded = False  # whether a new object has replaced this one, or will
         self.said = 0  # the number of the last chat line sent to the connections here
 
     @property
@@ -57,7 +57,7 @@ class LiveTable:
 
     def playing(self) -> TableState:
         """The state of the match, which must have begun."""
-        if self.put_away:
+        if self.unloaded:
             raise Refused("trouble")
         if self.state is None:
             raise Refused("not-started" if self.header.status == WAITING else "over")
@@ -102,15 +102,15 @@ class LiveTable:
         if state is None or (whole and await self.has_changed()):
             await self.rebuild()
             if self.seq != known or self.header != header:
-                self.broadcast.tell_all(self.state, known if state is not None else None)
+                self.broadcast.send_state(self.state, known if state is not None else None)
         else:
             entries = await self.registry.log.since(self.header.id, known)
             if len(entries) > MOST_AT_ONCE:
                 await self.rebuild()
-                self.broadcast.tell_all(self.state, known)
+                self.broadcast.send_state(self.state, known)
             elif entries:
                 state.add_all(entries)
-                self.broadcast.tell_news(state, known, entries)
+                self.broadcast.send_entries(state, known, entries)
         self.timers.schedule(drive)
 
     async def has_changed(self) -> bool:
@@ -134,12 +134,12 @@ class LiveTable:
             if not await self.registry.log.append(self.header.id, entry, state.summary()):
                 self.registry.metrics.races.inc()
                 await self.rebuild()
-                self.broadcast.tell_all(self.state, entry.seq - 1)
+                self.broadcast.send_state(self.state, entry.seq - 1)
                 self.timers.schedule(drive=False)
                 return False
             self.registry.metrics.decisions.labels(entry.kind).inc()
             await self.registry.bus.tell(News(self.registry.bus.node, self.header.id, entry.seq))
-            self.broadcast.tell_news(state, entry.seq - 1, [entry])
+            self.broadcast.send_entries(state, entry.seq - 1, [entry])
             self.timers.schedule(drive=True)
             return True
         except BaseException:
@@ -223,10 +223,10 @@ class LiveTable:
         It gets the current state, and the player's seat is taken back from a bot.
         """
         async with self.lock:
-            if self.put_away:
+            if self.unloaded:
                 connection.closing.set()
                 return
-            if not self.registry.alone:
+            if not self.registry.single_node:
                 await self.follow(whole=True)
             if connection.seat not in self.header.seats_of(connection.player):
                 connection.seat = self.first_seat(connection.player)
@@ -236,11 +236,11 @@ class LiveTable:
             self.broadcast.connections.add(connection)
             connection.tell(self.broadcast.frame_for(connection, self.state, known, said))
             if self.header.chat:
-                await self.tell_hidden([connection])
-            await self.tell_presence()
+                await self.send_hidden([connection])
+            await self.broadcast_presence()
             for seat in self.header.seats_of(connection.player):
                 await self.give_back(seat)
-            self.timers.schedule(drive=self.registry.alone or self.is_overdue)
+            self.timers.schedule(drive=self.registry.single_node or self.is_overdue)
 
     @property
     def is_overdue(self) -> bool:
@@ -258,7 +258,7 @@ class LiveTable:
         """Send chat lines written since the last time, on any node."""
         self.pass_on(await self.registry.store.said(self.header.id, self.said))
 
-    async def tell_hidden(self, to: Iterable[Connection] | None = None) -> None:
+    async def send_hidden(self, to: Iterable[Connection] | None = None) -> None:
         """Send the numbers of hidden chat lines, to all connections or some."""
         hidden = await self.registry.store.hidden(self.header.id) if self.broadcast.connections else []
         if hidden:
@@ -269,7 +269,7 @@ class LiveTable:
         for one in said:
             if one.number > self.said:
                 self.said = one.number
-                self.broadcast.tell_said(one)
+                self.broadcast.send_chat_line(one)
 
     def first_seat(self, player: str) -> int | None:
         """Return the seat a player sees by default: their seat to act, or their first one."""
@@ -281,10 +281,10 @@ class LiveTable:
         """Remove a connection."""
         self.broadcast.connections.discard(connection)
         self.touched = time.monotonic()
-        await self.tell_presence()
-        self.timers.schedule(drive=self.registry.alone)
+        await self.broadcast_presence()
+        self.timers.schedule(drive=self.registry.single_node)
 
-    async def tell_presence(self) -> None:
+    async def broadcast_presence(self) -> None:
         """Broadcast who is connected, here and on other nodes."""
         self.broadcast.note_presence()
         seats, spectators = self.broadcast.here()

@@ -72,7 +72,7 @@ async def open_table(
     registry.metrics.created.labels(game.name).inc()
     table = await registry.table(header.id)
     if begins:
-        await see_to(registry, table, begun=True)
+        await announce_seats(registry, table, begun=True)
     return table
 
 
@@ -136,7 +136,7 @@ def places_of(game: Game, player: Player, wish: TableRequest) -> list[Place]:
     return places
 
 
-async def see_to(registry: Registry, table: LiveTable, begun: bool) -> None:
+async def announce_seats(registry: Registry, table: LiveTable, begun: bool) -> None:
     """Announce the new seats; if the match has begun, bots may be first to decide."""
     await table.catch_up(whole=True, drive=begun)
     if begun and table.state is not None:
@@ -161,7 +161,7 @@ async def sit_down(registry: Registry, table: LiveTable, player: Player, seat: i
         if place.is_open and place.kept_for in (None, player.id) and seat in (None, place.seat):
             taken = replace(place, player=player.id, name=player.name, account=player.account is not None)
             if await registry.store.sit(table.header.id, taken, now()):
-                await see_to(registry, table, begun=False)
+                await announce_seats(registry, table, begun=False)
                 return place.seat
     raise Refused("seat-taken" if seat is not None else "table-full")
 
@@ -186,7 +186,7 @@ async def give_seed(registry: Registry, table: LiveTable, player: Player, seed: 
     if header.status != WAITING:
         raise Refused("over")
     begun = await registry.store.give_seed(header.id, player.id, seed, now())
-    await see_to(registry, table, begun)
+    await announce_seats(registry, table, begun)
 
 
 async def leave(registry: Registry, table: LiveTable, player: Player) -> None:

@@ -20,7 +20,7 @@ from golazo.server.background.bot_pool import BotPool
 from golazo.server.background.bot_turns import BotTurns
 from golazo.server.background.housekeeping import Housekeeping
 from golazo.server.metrics import Metrics
-from golazo.server.net.bus import Alone, Bus, News
+from golazo.server.net.bus import Bus, News, SingleNodeBus
 from golazo.server.net.connection import Connection
 from golazo.server.refused import Refused
 from golazo.server.storage.database import Database
@@ -56,7 +56,7 @@ class Registry:
         self.turns = BotTurns()
         self.idle = int(idle_days * 86_400_000)
         self.rules = {name: games.load(name).rules_version for name in games.names()}
-        self.alone = isinstance(bus, Alone)
+        self.single_node = isinstance(bus, SingleNodeBus)
         self.stopping = False
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Future[LiveTable]] = {}
@@ -69,14 +69,14 @@ class Registry:
             game = games.load(name)
             await self.store.keep_cards(name, game.load_cards(None).hash, game.card_file())
         await self.outbox.start()
-        await self.bus.start(self.hear)
+        await self.bus.start(self.on_news)
         self.spawn(Housekeeping(self).run_forever())
 
     async def drain(self, seconds: float) -> None:
         """Start nothing new, and tell all connections to resume elsewhere."""
         self.stopping = True
         for table in list(self.tables.values()):
-            table.timers.rest()
+            table.timers.stop()
             for connection in list(table.broadcast.connections):
                 connection.closing.set()
         patience = time.monotonic() + seconds
@@ -142,8 +142,8 @@ class Registry:
 
     def forget(self, table: LiveTable) -> None:
         """Unload a table; its clients reconnect by themselves."""
-        table.timers.rest()
-        table.put_away = True
+        table.timers.stop()
+        table.unloaded = True
         if self.tables.get(table.header.id) is table:
             del self.tables[table.header.id]
         for connection in list(table.broadcast.connections):
@@ -170,7 +170,7 @@ class Registry:
             await self.tables[table].catch_up(whole=True)
         await self.bus.tell(News(self.bus.node, table, header=True))
 
-    async def show_out(self, ended: Sequence[str]) -> None:
+    async def end_sessions(self, ended: Sequence[str]) -> None:
         """Close the sockets of ended sessions, on every node."""
         if ended:
             self.disconnect(ended)
@@ -193,7 +193,7 @@ class Registry:
         for table in self.tables.values():
             yield from table.broadcast.connections
 
-    def hear(self, news: News) -> None:
+    def on_news(self, news: News) -> None:
         """Handle a notification from another node."""
         if news.ended:
             self.disconnect(news.ended)
@@ -201,7 +201,7 @@ class Registry:
         if table is None:
             return
         if news.here is not None:
-            table.broadcast.hear(news)
+            table.broadcast.on_news(news)
             table.timers.schedule(drive=False)
         if news.said:
             self.spawn(table.listen())

@@ -41,7 +41,7 @@ class TableState:
         self.ended: Ended | None = self.match.ended or Ended(CLOSED) if header.for_study else None
         self.turn_since = header.started or header.created
         self.clocks = Clocks(header)
-        self.clocks.start(self.person_to_act, self.turn_since, anew=True)
+        self.clocks.start(self.person_to_act, self.turn_since, new_decision=True)
         self.note_end()
 
     @property
@@ -82,7 +82,7 @@ class TableState:
         return self.turn_since if self.bot_to_act is not None else self.clocks.deadline
 
     @property
-    def rests_unwatched(self) -> bool:
+    def pauses_unwatched(self) -> bool:
         """Whether bots wait while nobody is connected: no person plays, and no clock ends the match."""
         people = [seat for seat in self.header.people if seat not in self.resigned]
         if self.header.clock == NO_CLOCK:
@@ -155,15 +155,15 @@ class TableState:
             self.line.append(entry.seq)
             self.moved(entry)
             if following is not None:
-                self.clocks.start(None if self.bot_of(following.seat) else following.seat, entry.at, anew=True)
-        self.go_on(entries[-1], anew=True)
+                self.clocks.start(None if self.bot_of(following.seat) else following.seat, entry.at, new_decision=True)
+        self.go_on(entries[-1], new_decision=True)
 
     def take(self, entry: Entry) -> None:
         """Apply an entry other than a decision of the game."""
         before = self.position_seq
         self.note(entry)
         EFFECTS[entry.kind](self, entry)
-        self.go_on(entry, anew=self.position_seq != before)
+        self.go_on(entry, new_decision=self.position_seq != before)
 
     def note(self, entry: Entry) -> None:
         """Stop the clock at an entry."""
@@ -173,10 +173,10 @@ class TableState:
         if entry.request is not None:
             self.requests[entry.request] = entry.seq
 
-    def go_on(self, entry: Entry, anew: bool) -> None:
+    def go_on(self, entry: Entry, new_decision: bool) -> None:
         """Start the clock of the next seat, unless the match is over."""
         self.note_end()
-        self.clocks.start(self.person_to_act, entry.at, anew)
+        self.clocks.start(self.person_to_act, entry.at, new_decision)
 
     def moved(self, entry: Entry) -> None:
         """Note a changed position: a question about the old one has lapsed."""
@@ -203,7 +203,7 @@ class TableState:
             seq=self.seq,
             updated=self.turn_since,
             turn=self.to_act,
-            due=None if self.rests_unwatched else self.due,
+            due=None if self.pauses_unwatched else self.due,
             status=self.status,
             ended=None if ended is None else ended.how,
             returns=None if ended is None or ended.returns is None else list(ended.returns),

@@ -24,7 +24,7 @@ def upgrade() -> None:
     )
     op.create_index("ix_sessions_player", "sessions", ["player"])
     op.create_index("ix_sessions_seen", "sessions", ["seen"])
-    op.execute(  # tokens hold a player and an epoch until they are renewed: everybody stays signed in
+    op.execute(  # tokens hold a player and an epoch until they are renewed: all stay logged in
         "INSERT INTO sessions (id, player, device, created, seen)"
         " SELECT id || '-' || epoch, id, '', created, seen FROM players"
     )

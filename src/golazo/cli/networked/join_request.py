@@ -18,7 +18,7 @@ class Opening:
 
 
 @dataclass(frozen=True)
-class Wishes:
+class JoinRequest:
     """The server, the identity and the table; without a table or an opening the user chooses from a list."""
 
     server: str
