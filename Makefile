@@ -11,7 +11,7 @@ PAGE := src/golazo/server/web/index.html
 NPM := sh scripts/npm.sh
 MODULES := web/node_modules/.package-lock.json
 
-.PHONY: play terminal page wheel container test check bench setup lock coverage pictures screenshots clean
+.PHONY: play terminal page wheel container test check types bench setup lock coverage pictures screenshots clean
 
 play: .venv/play $(PAGE) ## play in the browser; OPTIONS are those of golazo serve
 	@$(BIN)/golazo serve --open --log-level warning $(OPTIONS)
@@ -52,6 +52,9 @@ check: .venv/dev $(MODULES) ## style and types, and the page's own small tests
 	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.compose-spec deploy/compose.yaml
 	$(NPM) run --silent check
 	$(NPM) run --silent test
+
+types: .venv/play ## what is generated from the types of the protocol: JSON schema, TypeScript
+	$(BIN)/python -m golazo.protocol.generate .
 
 coverage: .venv/dev ## line coverage of the rules, interpreted
 	PYTHON=$(BIN)/python sh scripts/coverage.sh

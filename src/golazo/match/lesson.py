@@ -32,9 +32,6 @@ class Step:
     at: tuple[str, ...] = ()
     do: str | None = None  # what the learner decides; without it the step is only read
 
-    def as_json(self) -> dict[str, Any]:
-        return {"decision": self.decision, "text": self.text.as_json(), "do": self.do, "at": list(self.at)}
-
 
 @dataclass(frozen=True)
 class Lesson:
@@ -46,16 +43,6 @@ class Lesson:
     seats: tuple[str, ...]  # `me`, and the bots
     options: Mapping[str, bool]
     steps: tuple[Step, ...]
-
-    def as_json(self) -> dict[str, Any]:
-        """The script, for a screen; what the dice come from is nobody's business during the match."""
-        return {
-            "game": self.game,
-            "seat": self.seat,
-            "bot": next(bot for seat, bot in enumerate(self.seats) if seat != self.seat),
-            "options": dict(self.options),
-            "steps": [step.as_json() for step in self.steps],
-        }
 
 
 @cache

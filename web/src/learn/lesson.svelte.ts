@@ -1,21 +1,6 @@
 // A lesson: a match on a real table, in which only what the script says can be done.
-import type { Words } from '../lib/net/frames'
+import type { LessonInfo, LessonStep } from '../lib/net/wire'
 import { Table, type Refused } from '../lib/table.svelte'
-
-export interface LessonStep {
-  decision: number // so many decisions have been taken when it is its turn
-  text: Words
-  do: string | null // what the learner decides; without it the step is only read
-  at: string[] // the parts of the board that a step to be read is about
-}
-
-export interface Lesson {
-  game: string
-  seat: number
-  bot: string
-  options: Record<string, boolean>
-  steps: LessonStep[]
-}
 
 /** The step at which a learner goes on after so many decisions, who had come to the step `known` before. */
 export function placeAt(steps: readonly LessonStep[], decisions: number, known = 0): number {
@@ -63,7 +48,7 @@ export class LessonTable extends Table {
 
   constructor(
     id: string,
-    readonly lesson: Lesson,
+    readonly lesson: LessonInfo,
   ) {
     super(id)
   }

@@ -1,5 +1,5 @@
 // What a rival did last, in a few words, and what a roll has brought.
-import type { Happened, Step } from '../lib/net/frames'
+import type { Happened, Step } from '../lib/net/wire'
 import type { Play } from './play.svelte'
 
 /** The events up to the one being told, from the last on. */

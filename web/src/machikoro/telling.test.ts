@@ -1,6 +1,6 @@
 // The table as it is told, event by event.
 import { expect, test } from 'vitest'
-import type { Step } from '../lib/net/frames'
+import type { Step } from '../lib/net/wire'
 import { Cards } from './cards'
 import { paymentOf } from './paying'
 import { partOf, told } from './telling'
@@ -43,7 +43,13 @@ const view: TownView = {
   turns: 1,
 }
 const happened = (name: string, ...numbers: number[]) => ({ name, numbers, text: words })
-const step = (...events: ReturnType<typeof happened>[]): Step => ({ number: 1, seat: 0, action: null, events })
+const step = (...events: ReturnType<typeof happened>[]): Step => ({
+  number: 1,
+  seat: 0,
+  action: null,
+  promised: null,
+  events,
+})
 
 test('coins change hands when that is told, not before', () => {
   const rolled = happened('rolled', 0, 3, 0)

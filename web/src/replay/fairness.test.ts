@@ -106,7 +106,13 @@ test('dice fall as the rules roll them', () => {
 test('dice that were shown and are not those of the record are found', () => {
   const [first, second] = diceFrom('fedcba9876543210', 2)
   const event = (name: string, ...numbers: number[]) => ({ name, numbers, text: { key: '' } })
-  const step = (number: number, ...events: ReturnType<typeof event>[]) => ({ number, events, seat: 0, action: null })
+  const step = (number: number, ...events: ReturnType<typeof event>[]) => ({
+    number,
+    events,
+    seat: 0,
+    action: null,
+    promised: null,
+  })
   const bits = ['0000000000000007', 'fedcba9876543210']
   const rolled = (...dice: number[]) => [step(2, event('spent', 0, 0, 1, 0), event('rolled', 0, ...dice, 0))]
   expect(otherDice('tsubasa', rolled(first!, second!), bits)).toBeNull()

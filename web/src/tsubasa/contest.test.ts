@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Step } from '../lib/net/wire'
 import { Catalogue, type CatalogueData } from './card/catalogue'
 import { chanceIn, contestOf, eventsBefore, isTie, stepsOf, totalIn } from './contest'
 import { matchOf } from './match'
@@ -36,7 +37,7 @@ const view = {
 const match = matchOf({ view, figures: { sums: [{ shot: 3 }, { defence: 3 }] } })
 const event = (name: string, ...numbers: number[]) => ({ name, numbers, text: { key: `event-${name}` } })
 
-const step = { number: 7, events: [event('chose', 0, 0, 3, 3)], seat: 0, action: 'shoot' }
+const step: Step = { number: 7, events: [event('chose', 0, 0, 3, 3)], seat: 0, action: 'shoot', promised: null }
 const steps = [step]
 const rolled = {
   number: 8,
@@ -114,7 +115,7 @@ describe('a contest', () => {
       event('turned-up', 1),
       event('round-began', 1, 2, 1, 0),
     ]
-    expect(eventsBefore({ number: 1, events, seat: 0, action: null })).toBe(2)
-    expect(eventsBefore({ number: 1, events: events.slice(0, 1), seat: 0, action: null })).toBe(0)
+    expect(eventsBefore({ number: 1, events, seat: 0, action: null, promised: null })).toBe(2)
+    expect(eventsBefore({ number: 1, events: events.slice(0, 1), seat: 0, action: null, promised: null })).toBe(0)
   })
 })

@@ -4,7 +4,7 @@ import { hurts } from './hurts'
 import { pace } from './pace'
 
 const event = (name: string, numbers: number[], args = {}) => ({ name, numbers, text: { key: `event-${name}`, args } })
-const step = (seat: number) => ({ number: 1, events: [], seat, action: null })
+const step = (seat: number) => ({ number: 1, events: [], seat, action: null, promised: null })
 const READ = 5000 // milliseconds
 
 describe('what hurts a coach', () => {

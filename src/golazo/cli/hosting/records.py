@@ -12,10 +12,10 @@ from golazo.cards.card_file import read_text
 from golazo.cli.hosting.run_admin import in_office
 from golazo.cli.output.console import progress
 from golazo.errors import GolazoError
+from golazo.protocol.tables import LONGEST_RECORD
 from golazo.server.admin import export
 from golazo.server.admin.restore_records import bring_in
 from golazo.server.availability import DatabaseUnavailable
-from golazo.server.tables.importing import LONGEST_RECORD
 from golazo.server.tables.registry import Registry
 from golazo.whole_file import opener, told_of, whole_file
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -90,10 +89,7 @@ class Line:
 
     def turned_away(self, error: InvalidStatus) -> str:
         """Why a socket was not opened; raises where there is no use in trying again."""
-        try:
-            refusal = refused(json.loads(error.response.body or b""))
-        except ValueError:
-            refusal = None
+        refusal = refused(error.response.body or b"")
         status = error.response.status_code
         if refusal is not None and status < 500 and refusal.code not in TRY_AGAIN:
             raise refusal

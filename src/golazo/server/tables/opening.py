@@ -14,7 +14,8 @@ from golazo.games.contract import Catalogue, Game
 from golazo.match.dice import SECRET_BYTES, checked_seeds, commitment_of, hexadecimal
 from golazo.match.playable import check_playable
 from golazo.match.settings import brief, checked_options, checked_players
-from golazo.protocol.status import PLAYING, WAITING
+from golazo.protocol.status import PLAYING, WAITING, ClockKind
+from golazo.protocol.tables import MY_SEAT, OPEN_SEAT
 from golazo.server.accounts.players import Player
 from golazo.server.net.bus import News
 from golazo.server.now import now
@@ -26,7 +27,6 @@ from golazo.server.tables.registry import Registry, parsed
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # a table's id can be read aloud and typed
 ID_LENGTH = 10
-OPEN_SEAT, MY_SEAT = "open", "me"
 CHECKERS = ThreadPoolExecutor(1, "cards")  # in which bots try out card files, one file after the other
 
 
@@ -40,7 +40,7 @@ class TableRequest:
     cards: str | None = None  # the text of a card file
     public: bool = False
     chat: bool | None = None  # by default on among friends, off where strangers may come
-    clock: str = NO_CLOCK
+    clock: ClockKind = NO_CLOCK
     seconds: int = 0
     absence: int = 300
     origin: str | None = None
