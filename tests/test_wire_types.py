@@ -7,10 +7,16 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from golazo import games
+from golazo.protocol.catalogues import CatalogueInfo
 from golazo.protocol.everything import ANSWERS, REQUESTS
 from golazo.protocol.generate import generated
+from golazo.protocol.past import StoryInfo
+from golazo.server.rest.games import faces
+from matches import random_match
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "web" / "src"
@@ -56,3 +62,12 @@ def test_the_page_declares_none_of_them_again() -> None:
     found = {file.name: again.findall(file.read_text(encoding="utf-8")) for file in files}
     assert len(files) > 300
     assert not {name: copies for name, copies in found.items() if copies}
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_games_tell_stories_and_draw_cards_in_the_declared_form(name: str) -> None:
+    game = games.load(name)
+    told = msgspec.to_builtins(random_match(game=name).story())
+    assert msgspec.convert(told, StoryInfo).keys() == told.keys()
+    cards = msgspec.to_builtins(faces(game, game.load_cards(None), game.options))
+    assert msgspec.convert(cards, CatalogueInfo)["cards"]
