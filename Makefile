@@ -11,7 +11,7 @@ PAGE := src/golazo/server/web/index.html
 NPM := sh scripts/npm.sh
 MODULES := web/node_modules/.package-lock.json
 
-.PHONY: play terminal page wheel container test quick flaky check compiled bench setup lock coverage pictures screenshots clean
+.PHONY: play terminal page wheel container test quick flaky check compiled types bench setup lock coverage pictures screenshots clean
 
 play: .venv/play $(PAGE) ## play in the browser; OPTIONS as for golazo serve
 	@$(BIN)/golazo serve --open --log-level warning $(OPTIONS)
@@ -71,6 +71,9 @@ check: .venv/dev $(MODULES) ## check style, types and layers, and run the page's
 	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.compose-spec deploy/compose.yaml
 	$(NPM) run --silent check
 	$(NPM) run --silent test
+
+types: .venv/play ## write the JSON schema and TypeScript types of the protocol
+	$(BIN)/python -m golazo.protocol.generate .
 
 coverage: .venv/dev ## measure line coverage of the rules, interpreted
 	PYTHON=$(BIN)/python sh scripts/coverage.sh

@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[1]
 DOCS = "docs/{game}.md"
 SCHEMA = "docs/events-{game}.schema.json"
 PAGE = "web/src/games/{game}/events.ts"
-FRAMES = "web/src/lib/net/frames"
+FRAMES = "web/src/lib/net/wire"
 HEAD = "| event | fields | what happens | chance |\n|---|---|---|---|\n"
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 

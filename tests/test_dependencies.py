@@ -15,7 +15,7 @@ from packaging.requirements import Requirement
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 NEEDED = {one.name: one for one in map(Requirement, PROJECT["dependencies"])}
-FORMS = {"msgspec", "pydantic"}  # whose classes are made to be subclassed
+FORMS = {"msgspec"}  # whose classes are made to be subclassed
 BELOW = {"uvicorn": {"httptools", "websockets"}}  # whose parsers its protocols, and so ours, are called by
 
 

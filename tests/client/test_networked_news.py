@@ -5,7 +5,7 @@ from types import SimpleNamespace
 from golazo.cli.networked.news import News
 from golazo.cli.networked.tables import called
 from golazo.client.changes import Spoke
-from golazo.client.listed import Sitter
+from golazo.protocol.lists import ListedPlace
 from golazo.protocol.parts import Said
 from golazo.text.texts import texts
 
@@ -28,5 +28,5 @@ def test_what_is_said():
 def test_accounts_are_marked_in_the_list_of_tables():
     say = texts("en")
     shown = {"key": "name-chosen", "args": {"name": "Anna"}}
-    assert called(Sitter("Anna", "", False, account=True, shown=shown), say) == "Anna ✓"
-    assert called(Sitter("Anna", "", False, account=False, shown=shown), say) == "Anna"
+    assert called(ListedPlace("Anna", "", False, account=True, shown=shown), say) == "Anna ✓"
+    assert called(ListedPlace("Anna", "", False, account=False, shown=shown), say) == "Anna"

@@ -13,12 +13,12 @@ import json
 import secrets
 import sys
 from collections.abc import Callable
-from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+from msgspec.structs import replace
 from sqlalchemy import update
 
 from golazo.cli import run

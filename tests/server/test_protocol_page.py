@@ -11,11 +11,10 @@ from typing import Any, get_args
 import msgspec
 import pytest
 from dialogue import Dialogue, fits, is_valid, pattern, sent
-from page import dialogues, page, refusal_codes, schema, section
+from page import dialogues, page, refusal_codes, section
 
 from golazo.games.contract import MOST_DECISIONS
 from golazo.protocol import frames
-from golazo.protocol import schema as protocol
 from golazo.server import rate_limits, serving
 from golazo.server.http import socket_protocol
 from golazo.server.net import connection, table_socket
@@ -26,10 +25,6 @@ from host import Host
 
 def frame_types(union: Any) -> set[str]:
     return {str(msgspec.inspect.type_info(one).tag) for one in get_args(union)}
-
-
-def test_the_schema_is_what_the_frames_make_of_it() -> None:
-    assert schema() == protocol.schema()
 
 
 def test_what_is_told_happens_and_every_frame_comes_up(tmp_path: Path) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import re
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from guest import Guest
 from inside import node_in
+from msgspec.structs import replace
 from party import play_out
 from sqlalchemy import event
 from whole_matches import bots_match

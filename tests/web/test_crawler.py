@@ -124,7 +124,7 @@ class Stage:
         """A match that is over, and Ben would like another."""
         table = self.together()
         self.ben.ask(table, "resign")
-        self.ben.post(f"/api/tables/{table}/rematch")
+        self.ben.seeded(self.ben.post(f"/api/tables/{table}/rematch"))
         return f"/t/{table}"
 
     def one_screen(self) -> str:

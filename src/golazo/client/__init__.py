@@ -12,18 +12,18 @@ from __future__ import annotations
 
 from golazo.client.changes import Change
 from golazo.client.errors import ClientError, NoServer, Refused
-from golazo.client.listed import Listed
 from golazo.client.lobby import Lobby, connect
 from golazo.client.net.cookies import Cookies
 from golazo.client.own_turn import Turn
 from golazo.client.seen_match import SeenMatch
 from golazo.client.table import Table
+from golazo.protocol.lists import ListedTable
 
 __all__ = [
     "Change",
     "ClientError",
     "Cookies",
-    "Listed",
+    "ListedTable",
     "Lobby",
     "NoServer",
     "Refused",

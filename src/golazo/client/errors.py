@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+import msgspec
 
 from golazo.errors import GolazoError
+from golazo.protocol.server import ProblemInfo
 from golazo.text.message import Message
 
 
@@ -34,9 +34,12 @@ class Refused(ClientError):
             return self.detail or self.code
 
 
-def refused(problem: Any, game: str | None = None) -> Refused:
+def refused(answer: bytes | bytearray) -> Refused | None:
     """Return the refusal in a server's answer, whatever its form."""
-    if not isinstance(problem, Mapping) or not isinstance(problem.get("text"), Mapping):
+    try:
+        problem = msgspec.json.decode(answer, type=ProblemInfo)
+    except msgspec.ValidationError:
         return Refused("trouble", Message("server-trouble"))
-    detail = str(problem.get("detail", ""))
-    return Refused(str(problem.get("code")), Message.from_json(problem["text"]), game, detail=detail)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+    return Refused(problem.code, Message.from_json(problem.text), detail=problem.detail)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from itertools import takewhile
+
+from msgspec import structs
 
 from golazo.client.changes import (
     Asked,
@@ -111,7 +112,7 @@ class Following:
         info, before, position, question, paused = self.info, self.steps, self.position, self.question, self.paused
         if frame.table.id != info.id:
             self.broken = self.broken or Message("fair-other-dice")
-        self.info, self.player, self.seats = replace(frame.table, id=info.id), frame.player, frame.seats
+        self.info, self.player, self.seats = structs.replace(frame.table, id=info.id), frame.player, frame.seats
         self.seq, self.position, self.question, self.paused = frame.seq, frame.position, frame.question, frame.paused
         self.steps = [*before[: frame.keep], *frame.steps]
         self.result = frame.result

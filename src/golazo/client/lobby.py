@@ -9,15 +9,18 @@ from typing import Any, Self
 
 from golazo import games
 from golazo.client.errors import ClientError, Refused
-from golazo.client.listed import Listed, Myself
 from golazo.client.net.cookies import USUAL, Cookies, Kept, Promise
 from golazo.client.net.http import HttpClient, checked, read
 from golazo.client.table import Table
 from golazo.errors import InvalidSetting
 from golazo.games.contract import Catalogue
+from golazo.protocol.accounts import Login, Myself, NewAccount, NewName
 from golazo.protocol.addresses import address_of, table_of
+from golazo.protocol.lists import ListedTable
 from golazo.protocol.parts import TableInfo
+from golazo.protocol.server import ServerInfo
 from golazo.protocol.status import WAITING
+from golazo.protocol.tables import ClockSetting, GivenSeed, ImportedRecord, JoinTable, NewTable
 
 PATIENCE = 300.0
 UNAUTHORIZED, NOT_FOUND = 401, 404
@@ -89,17 +92,17 @@ class Lobby:
     # Identity
 
     async def rename(self, name: str) -> None:
-        """Change the user's name."""
-        self.me = read(await self.http.ask("PUT", "/api/me", {"name": name}), Myself)
+        """Be called something else from now on."""
+        self.me = read(await self.http.ask("PUT", "/api/me", NewName(name)), Myself)
 
     async def register(self, name: str, password: str, invitation: str = "") -> None:
         """Turn the guest into an account that keeps the guest's matches. Some servers require an invitation code."""
-        wanted = {"name": name, "password": password, **({"invitation": invitation} if invitation else {})}
+        wanted = NewAccount(name, password, invitation)
         self.me = read(await self.http.ask("POST", "/api/account", wanted, again=False), Myself)
 
     async def login(self, name: str, password: str) -> None:
         """Log in to an account."""
-        self.me = read(await self.http.ask("POST", "/api/login", {"name": name, "password": password}), Myself)
+        self.me = read(await self.http.ask("POST", "/api/login", Login(name, password)), Myself)
 
     async def logout(self) -> None:
         """Log out, and delete the session here."""
@@ -129,14 +132,14 @@ class Lobby:
         dice, by default random; it is sent after the server's commitment has been noted.
         """
         setting = table_setting(seats, cards, public, chat, per_move, per_match, absence)
-        wanted = {"game": game, "options": dict(options or {}), **setting}
+        wanted = NewTable(game=game, options=dict(options or {}), **setting)
         return await self._sit(await self.http.ask("POST", "/api/tables", wanted, again=False), seed, imported=False)
 
     async def join(self, table: str, seat: int | None = None, seed: str | None = None) -> Table:
         """Sit down at a table, by its link or id; keeps a seat that the user has already."""
         name = table_of(table)
         before = await self._shown(name)
-        return await self._sit(await self.http.ask("POST", f"/api/tables/{name}/join", {"seat": seat}), seed, before)
+        return await self._sit(await self.http.ask("POST", f"/api/tables/{name}/join", JoinTable(seat)), seed, before)
 
     async def watch(self, table: str) -> Table:
         """Watch a table, by its link or id; if the user has a seat there, continue playing."""
@@ -159,19 +162,17 @@ class Lobby:
         response = await self.http.first("/api/server")
         if response.status_code == NOT_FOUND:  # a server of an older version
             return ""
-        return str(checked(response).json()["message"])
+        return read(checked(response), ServerInfo).message
 
-    async def tables(self, status: str = "waiting", game: str | None = None, most: int = 50) -> list[Listed]:
+    async def tables(self, status: str = "waiting", game: str | None = None, most: int = 50) -> list[ListedTable]:
         """Return public tables: those waiting for players, or with status `playing` those to watch."""
         query = {"status": status, "game": game, "most": most}
-        found: list[Listed] = read(await self.http.ask("GET", "/api/tables", query=query), list[Listed])
-        return found
+        return read(await self.http.ask("GET", "/api/tables", query=query), list[ListedTable])
 
-    async def mine(self, finished: bool = False, most: int = 50) -> list[Listed]:
+    async def mine(self, finished: bool = False, most: int = 50) -> list[ListedTable]:
         """Return the user's tables, first those where the user is to decide."""
         query = {"finished": str(finished).lower(), "most": most}
-        found: list[Listed] = read(await self.http.ask("GET", "/api/tables/mine", query=query), list[Listed])
-        return found
+        return read(await self.http.ask("GET", "/api/tables/mine", query=query), list[ListedTable])
 
     # Records and cards
 
@@ -195,7 +196,7 @@ class Lobby:
     ) -> Table:
         """Open a table that continues a recorded match; or, for `study`, one that shows it from every seat."""
         setting = table_setting(seats, cards, public, chat, per_move, per_match, absence)
-        wanted = {"record": record, "study": study, **setting}
+        wanted = ImportedRecord(record=record, study=study, **setting)
         return await self._sit(await self.http.ask("POST", "/api/records", wanted, again=False), seed)
 
     async def card_file(self, table: str) -> str:
@@ -214,7 +215,7 @@ class Lobby:
 
     async def _shown(self, table: str, imported: bool | None = None) -> TableInfo:
         """Return a table as the server shows it, and note its commitment."""
-        info: TableInfo = read(await self.http.ask("GET", f"/api/tables/{table}"), TableInfo)
+        info = read(await self.http.ask("GET", f"/api/tables/{table}"), TableInfo)
         self._promise(info, imported)
         return info
 
@@ -225,7 +226,7 @@ class Lobby:
 
         `imported` overrides the server on whether its match continues a record.
         """
-        info: TableInfo = read(response, TableInfo)
+        info = read(response, TableInfo)
         self._promise(info, imported)
         sat = before is not None and before.id == info.id and bool(self._seats(before))
         return await self._table(info, seed, just_sat=not sat)
@@ -252,7 +253,7 @@ class Lobby:
         self.kept.give(promise, dict.fromkeys(seats, given))
         if just_sat and any(info.places[seat].seed is not None for seat in seats):
             self.kept.preempt(promise)
-        wanted = {"seed": given, "commitment": promise.commitment}
+        wanted = GivenSeed(given, promise.commitment)
         try:
             answer = await self.http.ask("PUT", f"/api/tables/{info.id}/seed", wanted)
         except Refused as refusal:
@@ -263,8 +264,7 @@ class Lobby:
             elif noted is None:  # another device of the user was faster
                 self.kept.forget(promise, seats)
             return info
-        after: TableInfo = read(answer, TableInfo)
-        return after
+        return read(answer, TableInfo)
 
     def _promise(self, info: TableInfo, imported: bool | None = None) -> Promise:
         return self.kept.promise(info.id, info.commitment, info.imported if imported is None else imported)
@@ -285,10 +285,15 @@ def table_setting(
     """Return the server's settings for the seats of a new table."""
     if per_move is not None and per_match is not None:
         raise InvalidSetting("client-two-clocks")
-    kind, seconds = ("move", per_move) if per_move is not None else ("match", per_match)
-    clock = {"kind": kind, "seconds": seconds} if seconds is not None else {"kind": "none", "seconds": 0}
+    try:
+        if per_move is not None:
+            clock = ClockSetting("move", per_move)
+        else:
+            clock = ClockSetting() if per_match is None else ClockSetting("match", per_match)
+    except ValueError as error:
+        raise ClientError("server-invalid", field="clock", reason=str(error)) from None
     return {
-        "seats": list(seats),
+        "seats": tuple(seats),
         "cards": cards,
         "public": public,
         "chat": chat,

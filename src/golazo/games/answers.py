@@ -12,6 +12,7 @@ from golazo.games.contract import Catalogue
 from golazo.games.event_types import EventTypes, NamedEvent, Noted
 from golazo.text.message import Message
 from golazo.text.texts import texts
+from golazo.text.words import Words
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,7 @@ class Event(NamedEvent):
     game: str
 
     @cached_property
-    def said(self) -> dict[str, Any]:
+    def said(self) -> Words:
         """The sentence as plain data."""
         return self.message.as_json()
 

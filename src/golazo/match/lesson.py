@@ -32,9 +32,6 @@ class Step:
     at: tuple[str, ...] = ()
     do: str | None = None  # the learner's action; None if the step is only read
 
-    def as_json(self) -> dict[str, Any]:
-        return {"decision": self.decision, "text": self.text.as_json(), "do": self.do, "at": list(self.at)}
-
 
 @dataclass(frozen=True)
 class Lesson:
@@ -46,16 +43,6 @@ class Lesson:
     seats: tuple[str, ...]  # `me`, or a bot
     options: Mapping[str, bool]
     steps: tuple[Step, ...]
-
-    def as_json(self) -> dict[str, Any]:
-        """Return the script for a screen, without the seed of the dice, which is secret during the match."""
-        return {
-            "game": self.game,
-            "seat": self.seat,
-            "bot": next(bot for seat, bot in enumerate(self.seats) if seat != self.seat),
-            "options": dict(self.options),
-            "steps": [step.as_json() for step in self.steps],
-        }
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
@@ -17,8 +17,9 @@ from golazo.protocol.parts import (
     Said,
     Step,
     TableInfo,
-    Words,
 )
+from golazo.protocol.status import Proposal
+from golazo.text.words import Words
 
 LONGEST_ID = 64
 LONGEST_ACTION = 80
@@ -41,7 +42,7 @@ Seq = Annotated[int, Meta(ge=0, description="The number of a line in the table's
 SeatNumber = Annotated[int, Meta(ge=0, description="A seat, counted from 0.")]
 
 
-class Asking(Struct, tag_field="type", frozen=True, forbid_unknown_fields=True):
+class Asking(Struct, tag_field="type", frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A frame from a client."""
 
 
@@ -57,7 +58,7 @@ class Ask(Asking, tag="ask", frozen=True):
     """Ask the others for something: to take one's last decision back, for a draw, for a pause."""
 
     id: RequestId
-    what: Literal["undo", "draw", "pause"]
+    what: Proposal
 
 
 class Answer(Asking, tag="answer", frozen=True):
@@ -252,6 +253,8 @@ class Bye(Telling, tag="bye", frozen=True):
     text: Words
     resume: bool
 
+
+Answered = Ack | Refusal | Because | StepsFrame | Foreseen  # what a request with an id is answered by
 
 Told = (
     TableFrame

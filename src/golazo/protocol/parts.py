@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
+
+from golazo.protocol.status import ClockKind, Ending, Proposal, Status
+from golazo.text.words import SeatName, Words
 
 Fields = Annotated[
     dict[str, int | str | bool | None],
     Meta(description="What the event says, by the names of its fields; what the receiver may not know is left out."),
 ]
-Words = Annotated[dict[str, Any], Meta(description="A text: its Fluent key, and its args if it has any.")]
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceInfo:
+class PlaceInfo(Struct, frozen=True):
     """Who sits on a seat. `stand_in` says why a bot plays for the person: clock, absent or left.
 
-    `seed` is the player's part of the dice; null as long as they have not given one.
+    `seed` is the player's part of the dice; null as long as they have not given one. `account` says whether the name is
+    an account's, and so nobody else's.
 
     `shown` is the text to call them by, on every screen: a chosen name, a guest's number, or a bot's level. An open
     seat has none.
@@ -31,13 +32,16 @@ class PlaceInfo:
     seed: str | None = None
     stand_in: str = ""
     resigned: bool = False
-    account: bool = False  # whether the name is an account's, and so nobody else's
-    shown: Words = field(default_factory=dict)
+    account: bool = False
+    shown: SeatName = {}
 
 
-@dataclass(frozen=True, slots=True)
-class TableInfo:
-    """A table, without its match."""
+class TableInfo(Struct, frozen=True):
+    """A table, without its match.
+
+    A `lesson` has the dice that its script counts on. `take_backs` says whether a player alone against bots has taken
+    decisions back.
+    """
 
     id: str
     game: str
@@ -48,17 +52,17 @@ class TableInfo:
     places: list[PlaceInfo]
     public: bool
     chat: bool
-    clock: str
+    clock: ClockKind
     seconds: int
     absence: int
-    status: str
+    status: Status
     commitment: str
     created: int
     rematch: str | None = None
     rematch_of: str | None = None
     imported: bool = False
-    lesson: bool = False  # with the dice that its script counts on
-    take_backs: bool = False  # whether a player alone against bots has taken decisions back
+    lesson: bool = False
+    take_backs: bool = False
 
 
 class Choice(Struct, frozen=True):
@@ -77,8 +81,7 @@ class Barred(Struct, frozen=True):
     reason: Words
 
 
-@dataclass(frozen=True, slots=True)
-class Happened:
+class Happened(Struct, frozen=True):
     """Something that happened, as the receiver may know it."""
 
     name: str
@@ -86,15 +89,17 @@ class Happened:
     text: Words
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
-    """What one decision brought. Step 0 is the deal; the action is told to those who may know it."""
+class Step(Struct, frozen=True):
+    """What one decision brought. Step 0 is the deal; the action is told to those who may know it.
+
+    `promised` is what its dice promised before they were rolled, as the game tells it.
+    """
 
     number: int
     events: list[Happened]
     seat: int | None = None
     action: str | None = None
-    promised: dict[str, Any] | None = None  # what its dice promised before they were rolled, as the game tells it
+    promised: dict[str, Any] | None = None
 
 
 class Position(Struct, frozen=True):
@@ -112,58 +117,52 @@ class Position(Struct, frozen=True):
     no_undo: Words | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ClockInfo:
+class ClockInfo(Struct, frozen=True):
     """The clocks, at the server's time `now`: when the running one is over, and what each seat has left."""
 
     now: int
     deadline: int | None = None
-    left: list[int] = field(default_factory=list)
+    left: list[int] = []
 
 
-@dataclass(frozen=True, slots=True)
-class QuestionInfo:
+class QuestionInfo(Struct, frozen=True):
     """What was asked by a seat, and which seats have yet to agree."""
 
-    what: str
+    what: Proposal
     seat: int
     open: list[int]
 
 
-@dataclass(frozen=True, slots=True)
-class DeclinedInfo:
+class DeclinedInfo(Struct, frozen=True):
     """What was asked by a seat, and who said no; where that is the same seat, it has withdrawn the question."""
 
-    what: str
+    what: Proposal
     seat: int
     by: int
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(Struct, frozen=True):
     """How the match ended: rules, limit, resigned, agreed or closed; and what the dice came from.
 
     At the limit of decisions `rule` names the rule by which the match is a draw.
     """
 
-    how: str
+    how: Ending
     secret: str
     returns: list[float] | None = None
     seat: int | None = None
     rule: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Presence:
+class Presence(Struct, frozen=True):
     """Who is there: the seats whose players look at the table now, and how many spectators."""
 
     seats: list[int]
     spectators: int
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
-    """Something that somebody said."""
+class Said(Struct, frozen=True):
+    """Something that somebody said; `account` says whether the name is an account's, and so nobody else's."""
 
     number: int
     player: str
@@ -171,4 +170,4 @@ class Said:
     text: str
     at: int
     seat: int | None = None
-    account: bool = False  # whether the name is an account's, and so nobody else's
+    account: bool = False

@@ -2,6 +2,18 @@
 
 from __future__ import annotations
 
-WAITING, PLAYING, FINISHED, CLOSED = "waiting", "playing", "finished", "closed"
+from typing import Final, Literal
+
+Status = Literal["waiting", "playing", "finished", "closed"]
+Ending = Literal["rules", "limit", "resigned", "agreed", "closed"]
+Proposal = Literal["undo", "draw", "pause"]
+ClockKind = Literal["none", "move", "match"]
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+FINISHED: Final = "finished"
+CLOSED: Final = "closed"
 OPEN = (WAITING, PLAYING)
-UNDO, DRAW, PAUSE = "undo", "draw", "pause"
+UNDO: Final = "undo"
+DRAW: Final = "draw"
+PAUSE: Final = "pause"

@@ -77,6 +77,7 @@ def new_app(settings: Settings) -> FastAPI:
     from golazo.server.rest.access_log import AccessLog
     from golazo.server.rest.guard import Guard
     from golazo.server.rest.page import Page
+    from golazo.server.rest.routes import describe_types
 
     node = new_node(settings)
 
@@ -101,5 +102,6 @@ def new_app(settings: Settings) -> FastAPI:
     answer_errors(app)
     for router in routers:
         app.include_router(router)
+    describe_types(app)
     app.router.default = Page(settings.page, app.router.default)
     return app

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from golazo.text.words import Words
 
 
 @dataclass(frozen=True)
@@ -26,12 +29,12 @@ class Message:
     def of(cls, key: str, **arguments: Any) -> Message:
         return cls(key, arguments)
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> Words:
         """Return the message as plain data, for other programs and browsers; cached."""
         return self._data
 
     @cached_property
-    def _data(self) -> dict[str, Any]:
+    def _data(self) -> Words:
         if not self.arguments:
             return {"key": self.key}
         return {"key": self.key, "args": {name: _plain(value) for name, value in self.arguments.items()}}

@@ -1,21 +1,6 @@
 // A lesson: a match on a real table, in which only what the script says can be done.
-import type { Words } from '../lib/net/frames'
+import type { LessonInfo, LessonStep, Words } from '../lib/net/wire'
 import { Table, type Refused } from '../lib/table.svelte'
-
-export interface LessonStep {
-  decision: number // so many decisions have been taken when it is its turn
-  text: Words
-  do: string | null // what the learner decides; without it the step is only read
-  at: string[] // the parts of the board that a step to be read is about
-}
-
-export interface Lesson {
-  game: string
-  seat: number
-  bot: string
-  options: Record<string, boolean>
-  steps: LessonStep[]
-}
 
 /** The cards that a text mentions. */
 export function cardsIn(text: Words): string[] {
@@ -69,7 +54,7 @@ export class LessonTable extends Table {
 
   constructor(
     id: string,
-    readonly lesson: Lesson,
+    readonly lesson: LessonInfo,
   ) {
     super(id)
   }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 
 import { cardsByName, linked, marking, plain, split } from './linked'
-import type { Words } from './net/frames'
+import type { Words } from './net/wire'
 import type { Sayer } from './text.svelte'
 
 const SENTENCES: Record<string, string> = {

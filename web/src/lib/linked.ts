@@ -1,5 +1,5 @@
 // Sentences with the cards that they name: text in parts, some of which are cards.
-import type { Arg, Words } from './net/frames'
+import type { Arg, Words } from './net/wire'
 import type { Sayer, Who } from './text.svelte'
 
 export interface Part {

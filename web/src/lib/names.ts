@@ -1,5 +1,5 @@
 // What the seats of a table are called.
-import type { Place, TableInfo, Words } from './net/frames'
+import type { PlaceInfo, SeatName, TableInfo } from './net/wire'
 import { known, say, textsOf } from './text.svelte'
 
 /** In games where every seat has a team it can be called by that. */
@@ -12,8 +12,7 @@ export function teamName(game: string, seat: number): string | null {
 }
 
 /** The name that the server gives a seat; an open seat has none. */
-export const shownName = (shown: Words | Record<string, never>): string =>
-  'key' in shown ? textsOf(null).words(shown as Words) : ''
+export const shownName = ({ key, args }: SeatName): string => (key ? textsOf(null).words({ key, args }) : '')
 
 /** What a bot of a level is called, counted from 1. */
 export const botName = (level: number): string => say('name-bot', { level })
@@ -27,4 +26,4 @@ export function seatNames(info: TableInfo): string[] {
   })
 }
 
-const isOf = (one: Place, other: Place): boolean => one.player !== null && one.player === other.player
+const isOf = (one: PlaceInfo, other: PlaceInfo): boolean => one.player !== null && one.player === other.player

@@ -1,7 +1,7 @@
 // What this browser notes of the dice of tables, and what it finds changed later.
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import type { TableInfo } from './net/frames'
+import type { TableInfo } from './net/wire'
 
 const kept = new Map<string, string>()
 let full = false

@@ -1,6 +1,6 @@
 // What this browser knows of the dice of tables before they are rolled: the commitment that a table showed first, and
 // the seed that was given there. Nothing that a server says later changes it.
-import type { TableInfo } from './net/frames'
+import type { TableInfo } from './net/wire'
 
 const PLACE = 'golazo.promises'
 const MOST = 200

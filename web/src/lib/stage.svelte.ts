@@ -1,5 +1,5 @@
 // The stage: shows what happens one step after the other, at a pace that can be followed, and can be skipped.
-import type { Happened, Position, Step } from './net/frames'
+import type { Happened, Position, Step } from './net/wire'
 import { paced, settings } from './settings.svelte'
 import type { Cause, Table } from './table.svelte'
 

@@ -1,7 +1,7 @@
 // How long things are shown: at the speed that somebody has chosen, and what matters long enough to be seen.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pretendBrowser } from '../test/browser'
-import type { Position, Step } from './net/frames'
+import type { Position, Step } from './net/wire'
 
 pretendBrowser()
 const { Stage } = await import('./stage.svelte')
@@ -23,7 +23,7 @@ function staged(): { stage: InstanceType<typeof Stage>; tell: (name: string) => 
   const table = { position: null, onChange } as unknown as Table
   const tell = (name: string) => {
     const event = { name, fields: { seat: 0 }, text: { key: `event-${name}` } }
-    change({} as Position, { number: 1, events: [event], seat: 0, action: null } as Step)
+    change({} as Position, { number: 1, events: [event], seat: 0, action: null, promised: null } as Step)
   }
   return { stage: new Stage(table, pace, least), tell }
 }

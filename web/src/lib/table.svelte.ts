@@ -1,22 +1,22 @@
 // A table as the page knows it: what the socket told, and what can be asked of it.
 import { forPeople } from './net/forPeople'
 import type {
-  Answer,
+  Answered,
   Barred,
   Choice,
-  Clocks,
-  Declined,
+  ClockInfo,
+  DeclinedInfo,
   Position,
   Presence,
-  Question,
+  QuestionInfo,
   Result,
   Said,
   Step,
   TableInfo,
   Told,
   Words,
-} from './net/frames'
-import { Line, type Connection } from './net/line'
+} from './net/wire'
+import { Line, type Connection, type Unnumbered } from './net/line'
 import type { Who } from './text.svelte'
 import { seatNames, teamName } from './names'
 
@@ -43,9 +43,9 @@ export class Table {
   position = $state.raw<Position | null>(null)
   steps = $state.raw<Step[]>([])
   presence = $state.raw<Presence>({ seats: [], spectators: 0 })
-  clocks = $state.raw<(Clocks & { at: number }) | null>(null)
-  question = $state.raw<Question | null>(null)
-  declined = $state.raw<Declined | null>(null) // what somebody has just said no to
+  clocks = $state.raw<(ClockInfo & { at: number }) | null>(null)
+  question = $state.raw<QuestionInfo | null>(null)
+  declined = $state.raw<DeclinedInfo | null>(null) // what somebody has just said no to
   paused = $state(false)
   result = $state.raw<Result | null>(null)
   said = $state.raw<Said[]>([])
@@ -114,7 +114,7 @@ export class Table {
     return this.carryOut({ type: 'decide', seq: this.seq, action })
   }
 
-  ask(what: Question['what']): Promise<Refused | null> {
+  ask(what: QuestionInfo['what']): Promise<Refused | null> {
     return this.carryOut({ type: 'ask', what })
   }
 
@@ -209,12 +209,12 @@ export class Table {
     return `${place}?since=${known}${own ? `&seat=${seat}` : ''}`
   }
 
-  private request(frame: Record<string, unknown>): Promise<Answer> {
+  private request(frame: Unnumbered): Promise<Answered> {
     if (this.line) return this.line.ask(frame)
     return Promise.resolve({ type: 'refused', id: null, code: 'over', text: { key: 'server-over' }, seq: this.seq })
   }
 
-  private async carryOut(frame: Record<string, unknown>): Promise<Refused | null> {
+  private async carryOut(frame: Unnumbered): Promise<Refused | null> {
     const deciding = frame.type === 'decide'
     if (deciding) this.busy = true
     const answer = await this.request(frame)
@@ -275,7 +275,7 @@ export class Table {
     return this.steps.filter((one) => one.number < number)
   }
 
-  protected place(seq: number, position: Position | null, clocks?: Clocks): void {
+  protected place(seq: number, position: Position | null, clocks?: ClockInfo | null): void {
     this.seq = seq
     this.position = position
     this.clocks = clocks ? { ...clocks, at: performance.now() } : null

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { FakeSocket, pretendBrowser } from '../test/browser'
-import type { Position, Step } from './net/frames'
+import type { Position, Step } from './net/wire'
 
 pretendBrowser()
 const { Table } = await import('./table.svelte')
@@ -13,13 +13,15 @@ const PLACES = [
   { name: 'Bob', player: 'b', bot: '', open: false, seed: '', stand_in: '', resigned: false, account: false },
 ]
 const INFO = { id: 'abc', game: 'machikoro', status: 'playing', places: PLACES, options: {} }
-const step = (number: number): Step => ({ number, events: [], seat: 0, action: null })
+const step = (number: number): Step => ({ number, events: [], seat: 0, action: null, promised: null })
 const position = (seat: number | null, to_act: number | null = 0): Position => ({
   seat,
   to_act,
   view: { turn: to_act },
   legal: [],
   barred: [],
+  figures: {},
+  no_undo: null,
 })
 const frame = (rest: object): object => ({
   type: 'table',

@@ -1,6 +1,6 @@
 // Texts: the Fluent files of the page, of the server and of the games, in the language that is set.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Arg, Words } from './net/frames'
+import type { Arg, Words } from './net/wire'
 import { settings, type Language } from './settings.svelte'
 
 const PARTS = import.meta.glob<string>('../../text/*/*.ftl', { query: '?url', import: 'default', eager: true })

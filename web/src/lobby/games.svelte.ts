@@ -1,5 +1,6 @@
 // The games that the server offers; asked for once.
-import { get, type GameInfo } from '../lib/net/api'
+import { get } from '../lib/net/api'
+import type { GameInfo } from '../lib/net/wire'
 
 let found = $state.raw<GameInfo[]>([])
 let asked: Promise<void> | null = null

@@ -1,5 +1,5 @@
 // The levels of bots, from the simplest to the strongest, in words.
-import type { GameInfo } from '../lib/net/api'
+import type { GameInfo } from '../lib/net/wire'
 import { known, say } from '../lib/text.svelte'
 
 /** A level by its number: the first is the simplest. */

@@ -1,5 +1,6 @@
 // Oneself: the name one is called by, and the account if there is one.
-import { del, get, post, Problem, put, type Myself, type Session } from '../lib/net/api'
+import { del, get, post, Problem, put } from '../lib/net/api'
+import type { Myself, SessionInfo } from '../lib/net/wire'
 
 let now = $state.raw<Myself | null>(null)
 let asked: Promise<Myself> | null = null
@@ -42,7 +43,7 @@ export const logIn = async (name: string, password: string): Promise<Myself> =>
 export const changePassword = async (old: string, fresh: string): Promise<Myself> =>
   changed(await put<Myself>('/password', { old, new: fresh }))
 
-export const loadSessions = (): Promise<Session[]> => get<Session[]>('/me/sessions')
+export const loadSessions = (): Promise<SessionInfo[]> => get<SessionInfo[]>('/me/sessions')
 
 export const endSession = (id: string): Promise<void> => del(`/me/sessions/${id}`)
 

@@ -1,5 +1,5 @@
 // How somebody plays against bots when they just want to play; kept in this browser: next time one click will do.
-import type { GameInfo } from '../lib/net/api'
+import type { GameInfo } from '../lib/net/wire'
 import { newDraft, TEAMS, turn, usualLevel, type Draft, type Side } from './wish'
 
 export interface Quick {

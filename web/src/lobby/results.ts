@@ -1,5 +1,5 @@
 // How a listed match ended, in words.
-import type { Listed } from '../lib/net/api'
+import type { ListedTable } from '../lib/net/wire'
 import { settings, type Language } from '../lib/settings.svelte'
 import { say } from '../lib/text.svelte'
 import { sitterName } from './sitters'
@@ -8,19 +8,23 @@ import { sitterName } from './sitters'
 const SCORED: Record<Language, string> = { en: '–', de: ':', es: '-', pl: ':' }
 
 /** Goals or large projects, seat by seat; nothing where none are known. */
-export function scoreTold(table: Listed): string {
+export function scoreTold(table: ListedTable): string {
   return table.score ? say(`lobby-score-${table.game}`, { score: table.score.join(SCORED[settings.language]) }) : ''
 }
 
+const DRAWS: Partial<Record<NonNullable<ListedTable['ended']>, string>> = {
+  agreed: 'lobby-ended-agreed',
+  limit: 'lobby-ended-limit',
+}
+
 /** Who won, or how it ended otherwise; in brief without saying that somebody resigned. */
-export function resultTold(table: Listed, brief = false): string {
+export function resultTold(table: ListedTable, brief = false): string {
   const returns = table.returns
   if (!returns || table.ended === 'closed') return say('lobby-ended-closed')
   const best = Math.max(...returns)
   const winners = returns.flatMap((one, seat) => (one === best ? [sitterName(table, seat)] : []))
   const level = winners.length === returns.length
-  const draw = { agreed: 'lobby-ended-agreed', limit: 'lobby-ended-limit' }[table.ended ?? ''] ?? 'lobby-ended-level'
-  if (level) return say(draw)
+  if (level) return say(DRAWS[table.ended ?? 'rules'] ?? 'lobby-ended-level')
   const names = new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(winners)
   const key = table.ended === 'resigned' && !brief ? 'lobby-won-by-resignation' : 'lobby-won'
   return say(key, { names, count: winners.length })

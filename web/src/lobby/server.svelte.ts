@@ -1,5 +1,6 @@
 // What the server allows, and the message of its host; asked for once, and the message can be put away.
-import { get, type ServerInfo } from '../lib/net/api'
+import { get } from '../lib/net/api'
+import type { ServerInfo } from '../lib/net/wire'
 
 const PLACE = 'golazo.message'
 let now = $state.raw<ServerInfo | null>(null)

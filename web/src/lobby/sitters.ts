@@ -1,28 +1,28 @@
 // Who sits at a listed table, and when something happened there, in words.
-import type { Listed } from '../lib/net/api'
+import type { ListedTable } from '../lib/net/wire'
 import { settings } from '../lib/settings.svelte'
 import { shownName } from '../lib/names'
 import { say } from '../lib/text.svelte'
 
-export function sitterName(table: Listed, seat: number): string {
+export function sitterName(table: ListedTable, seat: number): string {
   const place = table.places[seat]
   if (!place) return ''
   return place.open ? say('lobby-open-seat') : shownName(place.shown)
 }
 
 /** Everybody who sits there already. */
-export const sitters = (table: Listed): string =>
+export const sitters = (table: ListedTable): string =>
   table.places.flatMap((place, seat) => (place.open ? [] : [sitterName(table, seat)])).join(' · ')
 
 /** Those whom somebody plays against; everybody, where nobody else has come yet. */
-export function rivals(table: Listed): string {
+export function rivals(table: ListedTable): string {
   const others = table.places.flatMap((place, seat) =>
     place.open || table.my_seats.includes(seat) ? [] : [sitterName(table, seat)],
   )
   return others.length ? say('lobby-against', { names: others.join(', ') }) : sitters(table)
 }
 
-export const taken = (table: Listed): number => table.places.filter((place) => !place.open).length
+export const taken = (table: ListedTable): number => table.places.filter((place) => !place.open).length
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400],

@@ -1,6 +1,6 @@
 // Coming to sit at a table, in two steps: what it promises of its dice is noted, then one's own seed is sent.
-import { get, post, Problem, put, type NewTable } from '../lib/net/api'
-import type { TableInfo } from '../lib/net/frames'
+import { get, post, Problem, put } from '../lib/net/api'
+import type { NewTable, TableInfo } from '../lib/net/wire'
 import { forgetSeed, noteBroken, notePromise, noteSent, promiseOf, seedFor } from '../lib/promises'
 import { loadMe } from './me.svelte'
 

@@ -1,5 +1,6 @@
 // The tables that the lobby shows, asked for again every few seconds while somebody looks at them.
-import { get, type Listed } from '../lib/net/api'
+import { get } from '../lib/net/api'
+import type { ArchivePage, ListedTable } from '../lib/net/wire'
 import { loadMe } from './me.svelte'
 
 const SECONDS = 5
@@ -8,11 +9,11 @@ const FINISHED = 4
 const SELDOM = 6 // what has ended is asked for every so many times
 
 export class Tables {
-  mine = $state.raw<Listed[]>([]) // matches
-  lessons = $state.raw<Listed[]>([]) // one's own that are not over
-  waiting = $state.raw<Listed[]>([])
-  playing = $state.raw<Listed[]>([])
-  finished = $state.raw<Listed[]>([])
+  mine = $state.raw<ListedTable[]>([]) // matches
+  lessons = $state.raw<ListedTable[]>([]) // one's own that are not over
+  waiting = $state.raw<ListedTable[]>([])
+  playing = $state.raw<ListedTable[]>([])
+  finished = $state.raw<ListedTable[]>([])
   played = $state(false) // whether somebody has matches that are over
   known = $state(false) // whether the lists have come once
   lost = $state(false) // whether the server did not answer last time
@@ -56,11 +57,11 @@ export class Tables {
   private async ask(): Promise<void> {
     await loadMe() // first, so that nobody becomes two guests at once
     const [mine, waiting, playing, finished, past] = await Promise.all([
-      get<Listed[]>(`/tables/mine?most=${MOST}`),
-      get<Listed[]>(`/tables?status=waiting&most=${MOST}`),
-      get<Listed[]>(`/tables?status=playing&most=${MOST}`),
-      this.count % SELDOM ? null : get<{ tables: Listed[] }>(`/archive?most=${FINISHED}`),
-      this.count % SELDOM ? null : get<Listed[]>('/tables/mine?finished=true&most=1'),
+      get<ListedTable[]>(`/tables/mine?most=${MOST}`),
+      get<ListedTable[]>(`/tables?status=waiting&most=${MOST}`),
+      get<ListedTable[]>(`/tables?status=playing&most=${MOST}`),
+      this.count % SELDOM ? null : get<ArchivePage>(`/archive?most=${FINISHED}`),
+      this.count % SELDOM ? null : get<ListedTable[]>('/tables/mine?finished=true&most=1'),
     ])
     this.mine = mine.filter((one) => !one.lesson)
     this.lessons = mine.filter((one) => one.lesson)

@@ -1,7 +1,7 @@
 // How what was chosen becomes a request for a table.
 import { expect, test } from 'vitest'
 
-import type { GameInfo } from '../lib/net/api'
+import type { GameInfo } from '../lib/net/wire'
 import { clockOf, newDraft, seatsOf, turn, usualLevel, wishOf } from './wish'
 
 const game = (name: string, most: number): GameInfo => ({

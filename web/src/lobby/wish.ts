@@ -1,5 +1,5 @@
 // What somebody wants a table to be, and the request that it becomes.
-import type { GameInfo, NewTable } from '../lib/net/api'
+import type { ClockSetting, GameInfo, NewTable } from '../lib/net/wire'
 
 /** Against bots, several people at one screen, or friends elsewhere. */
 export type Mode = 'bots' | 'screen' | 'friends'
@@ -66,7 +66,7 @@ export function seatsOf(draft: Draft, chance: () => number = Math.random): strin
   return [...draft.others.slice(0, place), ME, ...draft.others.slice(place)]
 }
 
-export function clockOf(text: string): NonNullable<NewTable['clock']> {
+export function clockOf(text: string): Required<ClockSetting> {
   const [kind, seconds] = text.split(':')
   return kind === 'move' || kind === 'match' ? { kind, seconds: Number(seconds) } : { kind: 'none', seconds: 0 }
 }

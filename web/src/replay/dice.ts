@@ -1,5 +1,5 @@
 // Dice as they fall from the 64 bits of a decision: SplitMix64, and Lemire's method for a number below six.
-import type { Happened, Step } from '../lib/net/frames'
+import type { Happened, Step } from '../lib/net/wire'
 
 const WORD = (1n << 64n) - 1n
 const LOW_HALF = (1n << 32n) - 1n

@@ -1,7 +1,7 @@
 // The page's check of dice, tried on records of real matches.
 import { expect, test } from 'vitest'
 
-import type { Fields } from '../lib/net/frames'
+import type { Happened } from '../lib/net/wire'
 import { diceFrom, diceTold, otherDice } from './dice'
 import { checkRecord, NOTHING, readRecord, type Check, type Known, type MatchRecord } from './fairness'
 
@@ -106,8 +106,14 @@ test('dice fall as the rules roll them', () => {
 
 test('dice that were shown and are not those of the record are found', () => {
   const [first, second] = diceFrom('fedcba9876543210', 2)
-  const event = (name: string, fields: Fields) => ({ name, fields, text: { key: '' } })
-  const step = (number: number, ...events: ReturnType<typeof event>[]) => ({ number, events, seat: 0, action: null })
+  const event = (name: string, fields: Happened['fields']) => ({ name, fields, text: { key: '' } })
+  const step = (number: number, ...events: ReturnType<typeof event>[]) => ({
+    number,
+    events,
+    seat: 0,
+    action: null,
+    promised: null,
+  })
   const bits = ['0000000000000007', 'fedcba9876543210']
   const rolled = (die: number, rival_die: number) => [
     step(2, event('spent', { seat: 0, count: 1 }), event('rolled', { seat: 0, die, rival_die })),

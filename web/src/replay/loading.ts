@@ -1,19 +1,18 @@
 // All that is needed to look back at a match.
 import { catalogueOfTable } from '../lib/cards.svelte'
 import { get } from '../lib/net/api'
-import type { TableInfo } from '../lib/net/frames'
+import type { Moment, StoryInfo, TableInfo } from '../lib/net/wire'
 import { loadGame, loadGamePart, loadPart } from '../lib/text.svelte'
 import { loadMe } from '../lobby/me.svelte'
 import { boardOf, type Playing } from '../table/boards'
 import { PastTable, type Sight } from './past.svelte'
-import type { Story } from './story'
 
 export interface Replay {
   info: TableInfo
   table: PastTable
   board: Playing
   catalogue: unknown
-  story: Story | null
+  story: StoryInfo | null
   final: Record<string, unknown> // what lay on the table in the end
   winners: number[]
 }
@@ -31,8 +30,8 @@ export async function loadReplay(id: string, query: URLSearchParams): Promise<Re
   const [catalogue, board, story, end] = await Promise.all([
     catalogueOfTable(id),
     boardOf(game),
-    get<Story>(`/tables/${id}/story`).catch(() => null),
-    get<{ view: Record<string, unknown> }>(`/tables/${id}/steps/${table.last}?seat=0`),
+    get<StoryInfo>(`/tables/${id}/story`).catch(() => null),
+    get<Moment>(`/tables/${id}/steps/${table.last}?seat=0`),
   ])
   return { info, table, board, catalogue, story, final: end.view, winners: winnersOf(end.view) }
 }

@@ -1,19 +1,10 @@
 // A match that is over, to be looked at from any seat after any decision.
 import { get } from '../lib/net/api'
-import type { Position, Step, TableInfo } from '../lib/net/frames'
+import type { Moment, Position, TableInfo } from '../lib/net/wire'
 import { Table } from '../lib/table.svelte'
 
 /** From whose seat one looks; null sees everything. */
 export type Sight = number | null
-
-interface Moment {
-  step: Step
-  view: Record<string, unknown>
-  to_act: number | null
-  figures: Record<string, unknown>
-  outlook: Record<string, unknown>
-  last: number
-}
 
 const BEFORE = 10 // steps that are told with the one that is shown
 const AHEAD = 3 // steps that are fetched before they are wanted
@@ -48,7 +39,7 @@ export class PastTable extends Table {
     this.sight = sight
     this.steps = moments.map((moment) => moment.step)
     const { view, to_act, figures } = shown
-    const position: Position = { seat: sight, view, to_act, legal: [], barred: [], figures }
+    const position: Position = { seat: sight, view, to_act, legal: [], barred: [], figures, no_undo: null }
     this.place(number, position)
     this.outlook = { seq: number, seat: sight, data: shown.outlook }
     this.tell(next ? shown.step : null)

@@ -1,7 +1,8 @@
 // The numbers behind the charts.
 import { expect, test } from 'vitest'
 
-import { bounds, charts, figure, stairs, ticks, valueAt, type Story } from './story'
+import { bounds, charts, figure, stairs, ticks, valueAt } from './story'
+import type { StoryInfo } from '../lib/net/wire'
 
 const goals = [
   {
@@ -14,7 +15,7 @@ const goals = [
   },
   { key: 'story-goals', seat: 1, values: [[0, 0]] as [number, number][] },
 ]
-const story: Story = {
+const story: StoryInfo = {
   series: [...goals, { key: 'story-possession', seat: 0, values: [[0, 0.5]] }],
   marks: [],
   statistics: [],

@@ -1,35 +1,8 @@
 // The story of a match: how it went, decision by decision, as the server tells it after the end.
-import type { Words } from '../lib/net/frames'
-
-export interface Series {
-  key: string
-  seat: number
-  values: [number, number][] // step and value
-}
-
-export interface Mark {
-  step: number
-  kind: string
-  seat: number | null
-  text: Words
-}
+import type { StoryInfo, StorySeries, StoryStatistic } from '../lib/net/wire'
 
 /** How a figure is to be read. */
-export type Form = 'number' | 'decimal' | 'percent' | 'signed'
-
-export interface Statistic {
-  key: string
-  form?: Form
-  values: number[]
-}
-
-export interface Story {
-  series: Series[]
-  marks: Mark[]
-  statistics: Statistic[]
-  halves: [number, number][]
-  numbers?: { number: number; rolls: number; coins: number[] }[] // what the dice have brought, where they pay
-}
+export type Form = StoryStatistic['form']
 
 const FORMS: Record<Form, Intl.NumberFormatOptions> = {
   number: { maximumFractionDigits: 2 },
@@ -45,20 +18,20 @@ export function figure(value: number, form: Form, language: string): string {
 }
 
 /** The series of a story by what they are about, in their order, and how their figures are to be read. */
-export function charts(story: Story): { key: string; form: Form; series: Series[] }[] {
-  const found = new Map<string, Series[]>()
+export function charts(story: StoryInfo): { key: string; form: Form; series: StorySeries[] }[] {
+  const found = new Map<string, StorySeries[]>()
   for (const one of story.series) found.set(one.key, [...(found.get(one.key) ?? []), one])
   const form = (key: string): Form => story.statistics.find((one) => one.key === key)?.form ?? 'number'
   return [...found].map(([key, series]) => ({ key, form: form(key), series }))
 }
 
 /** The value of a series at a step: that of the last change up to there. */
-export function valueAt(series: Series, step: number): number | undefined {
+export function valueAt(series: StorySeries, step: number): number | undefined {
   return series.values.findLast(([at]) => at <= step)?.[1] ?? series.values[0]?.[1]
 }
 
 /** The bounds of what a chart shows; 0 is always among them. */
-export function bounds(series: readonly Series[]): [number, number] {
+export function bounds(series: readonly StorySeries[]): [number, number] {
   const all = series.flatMap((one) => one.values.map(([, value]) => value))
   const low = Math.min(0, ...all)
   const high = Math.max(0, ...all)

@@ -1,7 +1,7 @@
 // What the page finds in the record that a server hands out, whatever it is made of.
 import { beforeAll, expect, test, vi } from 'vitest'
 
-import type { TableInfo } from '../lib/net/frames'
+import type { TableInfo } from '../lib/net/wire'
 import { pretendBrowser } from '../test/browser'
 
 const RECORDS = import.meta.glob<string>('../../../tests/corpus/machikoro-fair.jsonl', {

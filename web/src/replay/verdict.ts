@@ -1,5 +1,5 @@
 // Whether the dice of a match that is over were those that this browser was promised.
-import type { Step, TableInfo } from '../lib/net/frames'
+import type { Step, TableInfo } from '../lib/net/wire'
 import { brokenBy, noteBroken, promiseOf } from '../lib/promises'
 import { settings } from '../lib/settings.svelte'
 import { otherDice } from './dice'

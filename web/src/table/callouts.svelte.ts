@@ -1,5 +1,5 @@
 // What hurts is called out: a short sentence with an icon that stays long enough to be read.
-import type { Happened, Step } from '../lib/net/frames'
+import type { Happened, Step } from '../lib/net/wire'
 import type { Stage } from '../lib/stage.svelte'
 import type { Table } from '../lib/table.svelte'
 import { textsOf } from '../lib/text.svelte'

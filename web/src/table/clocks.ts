@@ -1,5 +1,5 @@
 // What the clocks of a table say, reckoned from the server's word and the time that has passed since it came.
-import type { Clocks } from '../lib/net/frames'
+import type { ClockInfo } from '../lib/net/wire'
 
 export const LOW = 10_000 // milliseconds from which on a clock warns
 
@@ -11,13 +11,13 @@ export interface Reading {
 }
 
 /** What is left on the running clock; null while none runs. `at` and `now` are this page's own clock. */
-export function running(clocks: Clocks & { at: number }, now: number): number | null {
+export function running(clocks: ClockInfo & { at: number }, now: number): number | null {
   if (clocks.deadline === null || clocks.deadline === undefined) return null
   return Math.max(0, clocks.deadline - clocks.now - (now - clocks.at))
 }
 
 /** What there is to show for each seat: all that have time for the match, or the one whose decision is timed. */
-export function readings(clocks: Clocks & { at: number }, turn: number | null, now: number): Reading[] {
+export function readings(clocks: ClockInfo & { at: number }, turn: number | null, now: number): Reading[] {
   const left = running(clocks, now)
   const own = turn === null || left === null ? null : { seat: turn, left, running: true, low: left < LOW }
   if (!clocks.left?.length) return own ? [own] : []

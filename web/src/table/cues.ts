@@ -1,5 +1,5 @@
 // Which sound goes with what happens.
-import type { Happened } from '../lib/net/frames'
+import type { Happened } from '../lib/net/wire'
 import { cue, type Cue } from '../lib/sound'
 
 type Sounding = (event: Happened, seat: number | null) => void

@@ -1,7 +1,7 @@
 // How a match ended, for whoever looks.
 import { expect, test } from 'vitest'
 
-import type { Result } from '../lib/net/frames'
+import type { Result } from '../lib/net/wire'
 import { outcome, winners } from './ending'
 
 const result = (returns: number[] | null, how: Result['how'] = 'rules'): Result => ({
@@ -9,6 +9,7 @@ const result = (returns: number[] | null, how: Result['how'] = 'rules'): Result 
   returns,
   secret: '',
   seat: null,
+  rule: null,
 })
 
 test('one has won, lost, drawn, or only watched', () => {

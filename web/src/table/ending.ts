@@ -1,5 +1,5 @@
 // How a match ended, in words: who won, and what decided it.
-import type { Result, Step, Words } from '../lib/net/frames'
+import type { Result, Step, Words } from '../lib/net/wire'
 import type { Sayer, Who } from '../lib/text.svelte'
 
 /** The events that say how a match ended by the rules. */

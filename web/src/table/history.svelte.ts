@@ -1,7 +1,7 @@
 // The history of a match in sentences, made once for each step and again when the language changes.
 import { catalogueOfTable } from '../lib/cards.svelte'
 import { cardsByName, type Cards } from '../lib/linked'
-import type { Step, Words } from '../lib/net/frames'
+import type { Step, Words } from '../lib/net/wire'
 import { settings } from '../lib/settings.svelte'
 import type { Table } from '../lib/table.svelte'
 import { known, textsOf } from '../lib/text.svelte'

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 
 import { pretendBrowser } from '../test/browser'
-import type { Happened, Step } from '../lib/net/frames'
+import type { Happened, Step } from '../lib/net/wire'
 import type { Sayer } from '../lib/text.svelte'
 
 pretendBrowser()
@@ -13,6 +13,7 @@ const step = (number: number, seat: number | null, ...events: Happened[]): Step 
   number,
   seat,
   action: null,
+  promised: null,
   events,
 })
 const rolled = event('rolled', { seat: { seat: 0 } })

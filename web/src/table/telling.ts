@@ -1,6 +1,6 @@
 // What has happened, as it is told: steps as sentences, in the order of the match.
 import { linked, marking, split, type Cards, type Part } from '../lib/linked'
-import type { Happened, Step, Words } from '../lib/net/frames'
+import type { Happened, Step, Words } from '../lib/net/wire'
 import { settings } from '../lib/settings.svelte'
 import type { Sayer, Who } from '../lib/text.svelte'
 

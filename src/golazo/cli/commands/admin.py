@@ -40,7 +40,7 @@ def list_tables(
     lang: Lang = None,
 ) -> None:
     """List tables, those with the latest move first."""
-    from dataclasses import asdict
+    import msgspec
 
     from golazo.cli.hosting.run_admin import with_database
     from golazo.cli.output.admin_report import show_list
@@ -49,8 +49,9 @@ def list_tables(
 
     found = with_database(db, lambda database: listed(database, status, game, older_than, most))
     if json:
+        found_data = msgspec.to_builtins(found)
         hidden = ("my_turn", "my_seats")
-        print_json([{name: value for name, value in asdict(one).items() if name not in hidden} for one in found])
+        print_json([{name: value for name, value in one.items() if name not in hidden} for one in found_data])
     else:
         show_list(found, most)
 

@@ -12,10 +12,10 @@ from golazo.cards.card_file import read_text
 from golazo.cli.hosting.run_admin import with_registry
 from golazo.cli.output.console import progress
 from golazo.errors import GolazoError
+from golazo.protocol.tables import LONGEST_RECORD
 from golazo.server.admin import export
 from golazo.server.admin.restore_records import import_record
 from golazo.server.availability import DatabaseUnavailable
-from golazo.server.tables.importing import LONGEST_RECORD
 from golazo.server.tables.registry import Registry
 from golazo.whole_file import naming_file, opener, whole_file
 

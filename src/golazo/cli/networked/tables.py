@@ -14,10 +14,10 @@ from golazo.cli.options.language import language
 from golazo.cli.output.console import command_line, printable, words
 from golazo.cli.playing.screen import number_plate
 from golazo.cli.playing.typed_lines import TypedLines
-from golazo.client.listed import Listed, Sitter
 from golazo.client.lobby import Lobby
 from golazo.errors import InvalidSetting
 from golazo.games import names
+from golazo.protocol.lists import ListedPlace, ListedTable
 from golazo.text.message import Message
 from golazo.text.texts import Texts, texts
 
@@ -47,7 +47,7 @@ async def chosen_table(lobby: Lobby, console: Console, lines: TypedLines, reques
     return None
 
 
-def listed(tables: Sequence[Listed], say: Texts, first: int) -> Grid:
+def listed(tables: Sequence[ListedTable], say: Texts, first: int) -> Grid:
     """Return tables with their numbers, games and players."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for number, table in enumerate(tables, first):
@@ -58,7 +58,7 @@ def listed(tables: Sequence[Listed], say: Texts, first: int) -> Grid:
     return grid
 
 
-def called(place: Sitter, say: Texts) -> str:
+def called(place: ListedPlace, say: Texts) -> str:
     """Return a player's name, with the sign of an account."""
     if not place.shown:
         return say("join-open-seat")

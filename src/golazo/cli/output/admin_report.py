@@ -19,10 +19,10 @@ from golazo.text.message import Message
 
 if TYPE_CHECKING:
     from golazo.cli.hosting.records import Outcome
+    from golazo.protocol.lists import ListedTable
     from golazo.server.admin.backup_file import Contents
     from golazo.server.admin.check import Findings
     from golazo.server.admin.tables import About
-    from golazo.server.tables.lists import Listed
 
 LIST = ("table", "game", "status", "decisions", "updated", "seats")
 
@@ -42,7 +42,7 @@ def tell_contents(json: bool, contents: Contents, key: str, file: str) -> None:
     tell(json, data, key, file=file, tables=rows["tables"], decisions=rows["decisions"], made=moment(contents.made))
 
 
-def show_list(found: Sequence[Listed], most: int) -> None:
+def show_list(found: Sequence[ListedTable], most: int) -> None:
     """Print a list of tables."""
     if not found:
         tell(False, {}, "admin-none")
@@ -57,7 +57,7 @@ def show_list(found: Sequence[Listed], most: int) -> None:
         tell(False, {}, "admin-more")
 
 
-def moves(one: Listed) -> Cell:
+def moves(one: ListedTable) -> Cell:
     """Return a match's number of moves; a dash if only its log could tell."""
     return "–" if one.decisions is None else one.decisions
 

@@ -7,7 +7,7 @@ import os
 import platform
 from collections.abc import Sequence
 from http.cookiejar import CookieJar, DefaultCookiePolicy
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx2
 import msgspec
@@ -17,7 +17,9 @@ from golazo.client.errors import ClientError, NoServer, refused
 from golazo.client.net.backoff import Backoff
 from golazo.client.net.cookies import Kept
 from golazo.protocol import connections
+from golazo.protocol.bodies import Body
 
+Answer = TypeVar("Answer")
 COOKIE = "golazo"
 SECONDS = 20.0  # until a request times out
 NOT_NOW = (502, 503, 504)  # a proxy without its server, or a server that is busy or stopping
@@ -65,7 +67,7 @@ class HttpClient:
         raise NoServer("client-no-server", server=self.server, reason=reason)
 
     async def ask(
-        self, method: str, path: str, body: Any = None, query: dict[str, Any] | None = None, again: bool = True
+        self, method: str, path: str, body: Body | None = None, query: dict[str, Any] | None = None, again: bool = True
     ) -> httpx2.Response:
         """Send a request and return the answer; retries from node to node until patience runs out.
 
@@ -86,12 +88,14 @@ class HttpClient:
             await asyncio.sleep(patience.pause())
 
     async def once(
-        self, method: str, path: str, body: Any = None, query: dict[str, Any] | None = None
+        self, method: str, path: str, body: Body | None = None, query: dict[str, Any] | None = None
     ) -> httpx2.Response:
         """Send a request to the current node, and store a token that comes with the answer."""
         wanted = {name: value for name, value in (query or {}).items() if value is not None}
+        content = None if body is None else msgspec.json.encode(body)
+        headers = self.headers if body is None else {**self.headers, "Content-Type": "application/json"}
         response = await self.http.request(
-            method, self.server + path, json=body, params=wanted or None, headers=self.headers
+            method, self.server + path, content=content, params=wanted or None, headers=headers
         )
         token = response.cookies.get(COOKIE)
         if token is not None:
@@ -103,20 +107,17 @@ def checked(response: httpx2.Response) -> httpx2.Response:
     """Return an answer; raises if it is a refusal."""
     if response.status_code < 300:
         return response
-    try:
-        problem = response.json()
-    except ValueError:
-        problem = None
-    if problem is None:
+    refusal = refused(response.content)
+    if refusal is None:
         raise ClientError("client-odd-answer", server=str(response.url.host), status=response.status_code)
-    raise refused(problem)
+    raise refusal
 
 
-def read(response: httpx2.Response, kind: Any) -> Any:
+def read(response: httpx2.Response, kind: type[Answer]) -> Answer:
     """Decode an answer."""
     try:
         return msgspec.json.decode(response.content, type=kind)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeDecodeError):
         status = response.status_code
         raise ClientError("client-odd-answer", server=str(response.url.host), status=status) from None
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -92,11 +91,8 @@ class TableConnection:
         await self.on_frame(frame)
 
     def refusal_of(self, error: InvalidStatus) -> str:
-        """Return why a socket was refused; raises if another attempt is pointless."""
-        try:
-            refusal = refused(json.loads(error.response.body or b""))
-        except ValueError:
-            refusal = None
+        """Why a socket was not opened; raises where there is no use in trying again."""
+        refusal = refused(error.response.body or b"")
         status = error.response.status_code
         if refusal is not None and status < 500 and refusal.code not in TRY_AGAIN:
             raise refusal

@@ -15,7 +15,6 @@ from golazo.server.storage.schema import invitations
 
 SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"  # easy to read aloud and type: no characters that look alike
 LENGTH, GROUP = 16, 4
-LONGEST_CODE = 40
 
 
 def new_code() -> str:

@@ -7,10 +7,10 @@ import unicodedata
 from functools import cache
 from importlib import resources
 
+from golazo.protocol.accounts import LONGEST_NAME
 from golazo.server.refused import Refused
 from golazo.text.texts import LANGUAGES, texts
 
-LONGEST_NAME = 24
 LONGEST_SKELETON = 200
 MOST_MARKS = 4  # combining signs in a row, as some scripts need them,
 MOST_STACKED = 2  # and of those that pile up above or below a letter

@@ -13,8 +13,9 @@ from sqlalchemy import insert, or_, select, text, true, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from golazo.protocol.accounts import LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD
 from golazo.protocol.status import OPEN
-from golazo.server.accounts.names import LONGEST_NAME, checked_name, login_form, skeleton
+from golazo.server.accounts.names import checked_name, login_form, skeleton
 from golazo.server.accounts.sessions import end_sessions, start_session
 from golazo.server.accounts.tokens import Claim
 from golazo.server.now import now
@@ -22,7 +23,6 @@ from golazo.server.refused import Refused
 from golazo.server.storage.database import Database
 from golazo.server.storage.schema import players, seats, sessions, tables
 
-SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 Admit = Callable[[AsyncConnection], Awaitable[None]]
 COLUMNS = (players.c.id, players.c.name, players.c.account)
 LOCK = 0x601A22  # PostgreSQL advisory lock held while a name is assigned

@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from sqlalchemy import select
 
 from golazo.errors import UnknownName
+from golazo.protocol.lists import ListedTable
 from golazo.protocol.status import CLOSED, FINISHED, OPEN, PLAYING, WAITING
 from golazo.server.now import DAY, now
 from golazo.server.storage.database import Database
 from golazo.server.storage.schema import tables
-from golazo.server.tables.lists import COLUMNS, Listed, Lists
+from golazo.server.tables.lists import COLUMNS, Lists
 
 STATUSES: Mapping[str, tuple[str, ...]] = {
     "open": OPEN,
@@ -22,8 +23,8 @@ STATUSES: Mapping[str, tuple[str, ...]] = {
 
 async def listed(
     database: Database, status: str | None, game: str | None, older_than: float | None, most: int
-) -> list[Listed]:
-    """Return tables, those with the latest decision first."""
+) -> list[ListedTable]:
+    """Tables, those with the latest decision first."""
     if status is not None and status not in STATUSES:
         raise UnknownName("admin-status", name=status[:20], known=", ".join(STATUSES))
     wanted = select(*COLUMNS).order_by(tables.c.updated.desc(), tables.c.id).limit(most)

@@ -13,8 +13,8 @@ from golazo.errors import CatalogueError
 from golazo.match.dice import FairDice, commitment_of
 from golazo.match.record import CLOSED as BROKEN_OFF
 from golazo.match.record import Header, read_record
-from golazo.protocol.status import CLOSED, FINISHED
-from golazo.server.accounts.names import LONGEST_NAME
+from golazo.protocol.accounts import LONGEST_NAME
+from golazo.protocol.status import CLOSED, FINISHED, Status
 from golazo.server.accounts.players import Player
 from golazo.server.refused import Refused
 from golazo.server.storage.header import Place
@@ -38,7 +38,7 @@ async def import_record(registry: Registry, record: str, card_files: Sequence[st
     match, cards = await checked(registry, record, wish.cards)
     places = [Place(seat, name=who.name[:LONGEST_NAME], bot=who.bot) for seat, who in enumerate(match.seats)]
     header = new_header(match.game, match.catalogue, NOBODY, as_recorded(match, cards, wish, record), places)
-    status = CLOSED if written.ended.how == BROKEN_OFF else FINISHED
+    status: Status = CLOSED if written.ended.how == BROKEN_OFF else FINISHED
     try:
         header, own = replace(header, id=id_, status=status), cards if header.own_cards else None
         await registry.store.add(header, own, written.ended, match.score)

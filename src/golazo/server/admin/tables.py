@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from sqlalchemy import func, select
 
 from golazo.errors import GolazoError
@@ -53,7 +54,7 @@ async def about(registry: Registry, table: str) -> About:
         row = (await connection.execute(select(tables).where(tables.c.id == table))).one()
         lines = {row.kind: row.lines for row in await connection.execute(kinds)}
         said = (await connection.execute(select(func.count()).where(chat.c.table == table))).scalar_one()
-    info = asdict(views.table_info(header, state))
+    info = msgspec.to_builtins(views.table_info(header, state))
     summary = (row.updated, row.started, lines, row.turn, row.ended, row.returns)
     return About(info, *summary, said, problem)
 

@@ -9,12 +9,13 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 from starlette.routing import compile_path
 
 from golazo.errors import GolazoError
+from golazo.protocol.schema import openapi_schema
+from golazo.protocol.server import ProblemInfo
 from golazo.server.refused import Refused, code_of
 
 LARGEST_BODY = 1_000_000  # bytes: a long record, or a card file
@@ -81,16 +82,8 @@ MEANINGS = {
 }
 
 
-class Problem(BaseModel):
-    """Why a request failed: a code for programs, a text's key and arguments, and the text in English."""
-
-    code: str
-    text: dict[str, object]
-    detail: str
-
-
 class LenientJSON(JSONResponse):
-    """JSON that may quote input: characters that cannot be encoded become question marks."""
+    """JSON of whatever somebody has sent: what is no character becomes a question mark."""
 
     def render(self, content: Any) -> bytes:
         return json.dumps(content, ensure_ascii=False).encode("utf-8", "replace")
@@ -98,7 +91,8 @@ class LenientJSON(JSONResponse):
 
 def answers(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """Return the error answers of a route, for the API documentation."""
-    return {status: {"model": Problem, "description": MEANINGS[status]} for status in statuses}
+    content = {"application/json": {"schema": openapi_schema(ProblemInfo)}}
+    return {status: {"description": MEANINGS[status], "content": content} for status in statuses}
 
 
 ALWAYS = answers(400, 401, 403, 408, 413, 421, 422, 429, 503)

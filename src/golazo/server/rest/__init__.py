@@ -16,16 +16,5 @@ from golazo.server.rest import (
     tables,
 )
 
-routers = (
-    games.router,
-    lessons.router,
-    tables.router,
-    records.router,
-    archive.router,
-    me.router,
-    server.router,
-    accounts.router,
-    play.router,
-    operations.router,
-    handbook.router,
-)
+subjects = (games, lessons, tables, records, archive, me, server, accounts, operations)
+routers = (*(subject.routes.router for subject in subjects), play.router, handbook.router)

@@ -3,59 +3,23 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated
 
-from fastapi import APIRouter, BackgroundTasks, Request, Response
-from pydantic import Field
+from fastapi import BackgroundTasks, Request, Response
 
+from golazo.protocol.accounts import ChangedPassword, DeletedAccount, Login, Myself, NewAccount
 from golazo.server.accounts.devices import device_of
-from golazo.server.accounts.invitations import LONGEST_CODE, use_up
-from golazo.server.accounts.names import LONGEST_NAME
-from golazo.server.accounts.players import LONGEST_PASSWORD, SHORTEST_PASSWORD, Entered
+from golazo.server.accounts.invitations import use_up
+from golazo.server.accounts.players import Entered
 from golazo.server.http.errors import ALWAYS, answers
 from golazo.server.refused import Refused
 from golazo.server.rest.auth import Me, Patient, Visitor, forget, node_of, remember
-from golazo.server.rest.forms import Form
-from golazo.server.rest.me import Myself, myself
+from golazo.server.rest.me import myself
+from golazo.server.rest.routes import Routes
 
-router = APIRouter(prefix="/api", tags=["players"], responses=ALWAYS)
-
-Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME, examples=["Anna"])]
-Password = Annotated[str, Field(max_length=LONGEST_PASSWORD, examples=["wide of the far post"])]
-NewPassword = Annotated[
-    str, Field(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD, examples=["wide of the far post"])
-]
+routes = Routes("/api", "players", ALWAYS)
 
 
-class NewAccount(Form):
-    """What somebody wants to log in with from now on."""
-
-    name: Name
-    password: NewPassword
-    invitation: Annotated[str, Field(max_length=LONGEST_CODE)] = ""
-
-
-class Login(Form):
-    """What somebody logs in with."""
-
-    name: Name
-    password: Password
-
-
-class ChangedPassword(Form):
-    """A password instead of another."""
-
-    old: Password
-    new: NewPassword
-
-
-class Farewell(Form):
-    """What somebody confirms with that they want to be forgotten; a guest has no password."""
-
-    password: Password = ""
-
-
-@router.post("/account", status_code=201, responses=answers(403, 409), dependencies=[Patient])
+@routes.post("/account", status=201, responses=answers(403, 409), dependencies=[Patient])
 async def open_account(
     request: Request, response: Response, after: BackgroundTasks, me: Me, wanted: NewAccount
 ) -> Myself:
@@ -70,14 +34,14 @@ async def open_account(
     return await let_in(request, response, after, entered)
 
 
-@router.post("/login", dependencies=[Patient])
+@routes.post("/login", dependencies=[Patient])
 async def log_in(request: Request, response: Response, after: BackgroundTasks, before: Visitor, login: Login) -> Myself:
     """Sign in with name and password. The seats that one has taken as a guest go to the account."""
     entered = await node_of(request).players.log_in(before, login.name, login.password, device(request))
     return await let_in(request, response, after, entered)
 
 
-@router.post("/logout", status_code=204)
+@routes.post("/logout", status=204)
 async def log_out(request: Request, response: Response, me: Visitor) -> None:
     """Sign out on this device: its token is void. Who has no account cannot come back as the same guest."""
     registry = node_of(request).registry
@@ -86,7 +50,7 @@ async def log_out(request: Request, response: Response, me: Visitor) -> None:
     forget(response)
 
 
-@router.post("/logout-everywhere", status_code=204)
+@routes.post("/logout-everywhere", status=204)
 async def log_out_everywhere(request: Request, response: Response, me: Me) -> None:
     """Sign out on all devices: every token that there is for one is void."""
     registry = node_of(request).registry
@@ -94,7 +58,7 @@ async def log_out_everywhere(request: Request, response: Response, me: Me) -> No
     forget(response)
 
 
-@router.put("/password", responses=answers(409), dependencies=[Patient])
+@routes.put("/password", responses=answers(409), dependencies=[Patient])
 async def change_password(request: Request, me: Me, wanted: ChangedPassword) -> Myself:
     """Change one's password. Other devices have to sign in anew."""
     node = node_of(request)
@@ -102,8 +66,8 @@ async def change_password(request: Request, me: Me, wanted: ChangedPassword) -> 
     return myself(me)
 
 
-@router.delete("/account", status_code=204, dependencies=[Patient])
-async def delete_account(request: Request, response: Response, me: Me, farewell: Farewell | None = None) -> None:
+@routes.delete("/account", status=204, dependencies=[Patient])
+async def delete_account(request: Request, response: Response, me: Me, farewell: DeletedAccount | None = None) -> None:
     """Have one's name and password forgotten. Matches stay, and at their seats the name that one had.
 
     Who has an account says its password once more.

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
-from fastapi import APIRouter, Query, Request
-from pydantic import BaseModel
+from fastapi import Query, Request
 
-from golazo.server.accounts.names import LONGEST_NAME
+from golazo.protocol.accounts import LONGEST_NAME
+from golazo.protocol.lists import ArchivePage
+from golazo.protocol.status import Ending
 from golazo.server.http.errors import ALWAYS
 from golazo.server.rest.auth import Visitor, node_of
+from golazo.server.rest.routes import Routes
 from golazo.server.rest.tables import GameName
-from golazo.server.tables.lists import Listed, Lists, Sought
+from golazo.server.tables.lists import Lists, Sought
 
-router = APIRouter(prefix="/api/archive", tags=["records"], responses=ALWAYS)
+routes = Routes("/api/archive", "records", ALWAYS)
 
 LATEST = 1 << 53  # milliseconds, beyond which a browser cannot count
 Moment = Annotated[int | None, Query(ge=0, le=LATEST, description="Milliseconds since 1970.")]
@@ -29,26 +31,19 @@ Part = Annotated[
 ]
 
 
-class Page(BaseModel):
-    """Some tables, and where the next page goes on from, if there is one."""
-
-    tables: list[Listed]
-    next: str | None
-
-
-@router.get("")
+@routes.get()
 async def archive(
     request: Request,
     visitor: Visitor,
     game: GameName = None,
     player: Part = None,
-    ended: Literal["rules", "limit", "resigned", "agreed", "closed"] | None = None,
+    ended: Ending | None = None,
     before: Moment = None,
     after: Moment = None,
     mine: Annotated[bool, Query(description="Only tables that one sat at or opened.")] = False,
     cursor: Cursor = None,
     most: Annotated[int, Query(ge=1, le=100)] = 50,
-) -> Page:
+) -> ArchivePage:
     """Public tables whose matches are over, and all of one's own."""
     sought = Sought(
         player=None if visitor is None else visitor.id,
@@ -62,4 +57,4 @@ async def archive(
     )
     found = await Lists(node_of(request).database).archive(sought, most + 1)
     following = f"{found[most - 1].updated}-{found[most - 1].id}" if len(found) > most else None
-    return Page(tables=found[:most], next=following)
+    return ArchivePage(tables=found[:most], next=following)

@@ -2,53 +2,34 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request
-from pydantic import BaseModel
+from fastapi import Request
 
 from golazo import games
 from golazo.match.lesson import Lesson, lesson_of
+from golazo.protocol.lessons import LessonInfo, LessonStep
 from golazo.protocol.parts import TableInfo
 from golazo.server.http.errors import ALWAYS, answers
 from golazo.server.rate_limits import OPEN_TABLE
 from golazo.server.refused import Refused
 from golazo.server.rest.auth import Allowed, WithQuota, node_of, paced
 from golazo.server.rest.games import GameId
+from golazo.server.rest.routes import Routes
 from golazo.server.rest.tables import info
 from golazo.server.tables.opening import TableRequest, open_table
 
-router = APIRouter(prefix="/api/lessons", tags=["lessons"], responses=ALWAYS)
+routes = Routes("/api/lessons", "lessons", ALWAYS)
 
 
-class LessonStep(BaseModel):
-    """Something to read once so many decisions of the match have been taken.
-
-    With `do` it waits until the learner has decided that. Otherwise `at` names the parts of the screen that it speaks
-    of, and it has been read when the learner says so.
-    """
-
-    decision: int
-    text: dict[str, object]
-    do: str | None
-    at: list[str]
-
-
-class LessonInfo(BaseModel):
-    """A lesson: where the learner sits, against which bot, with which options, and what happens step by step."""
-
-    game: str
-    seat: int
-    bot: str
-    options: dict[str, bool]
-    steps: list[LessonStep]
-
-
-@router.get("/{game}", responses=answers(404))
+@routes.get("/{game}", responses=answers(404))
 async def script(game: GameId) -> LessonInfo:
     """The script of a game's lesson."""
-    return LessonInfo.model_validate(known_lesson(game).as_json())
+    lesson = known_lesson(game)
+    steps = [LessonStep(step.decision, step.text.as_json(), step.do, list(step.at)) for step in lesson.steps]
+    bot = next(bot for seat, bot in enumerate(lesson.seats) if seat != lesson.seat)
+    return LessonInfo(game, lesson.seat, bot, dict(lesson.options), steps)
 
 
-@router.post("/{game}", status_code=201, responses=answers(404, 409), dependencies=[paced(OPEN_TABLE)])
+@routes.post("/{game}", status=201, responses=answers(404, 409), dependencies=[paced(OPEN_TABLE)])
 async def new_lesson(request: Request, me: Allowed, quota: WithQuota, game: GameId) -> TableInfo:
     """A table at which the dice fall as the script says. Their seed is in the record; they claim to be no luck."""
     lesson = known_lesson(game)

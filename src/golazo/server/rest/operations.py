@@ -3,44 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Literal
+from typing import Literal
 
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from pydantic import BaseModel
 from sqlalchemy import text
 
+from golazo.protocol.server import Alive, ConnectionInfo, Readiness
 from golazo.server.availability import DatabaseUnavailable
 from golazo.server.http.addresses import LOOPBACK, Networks
 from golazo.server.http.errors import answers
 from golazo.server.refused import Refused
 from golazo.server.rest.auth import node_of
 from golazo.server.rest.guard import name_of
+from golazo.server.rest.routes import Routes
 
-router = APIRouter(tags=["operations"])
+routes = Routes("", "operations")
 PATIENCE = 2.0
 LOCAL_NAMES = ("localhost", "127.0.0.1", "[::1]")
 PROXY_HEADERS = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 
 
-class Reached(BaseModel):
-    """How a request reached the server."""
-
-    scheme: str
-    host: str
-    address: str  # which limits are counted for
-    forwarded: Literal["none", "ignored", "used"]  # whether a proxy named that address, and is trusted
-    secure_cookies: bool
-
-
-@router.get("/healthz")
-async def alive() -> dict[str, str]:
+@routes.get("/healthz")
+async def alive() -> Alive:
     """Whether the process answers."""
-    return {"status": "alive"}
+    return Alive("alive")
 
 
-@router.get("/readyz", responses={503: {"description": "Not now."}})
-async def ready(request: Request, response: Response) -> dict[str, Any]:
+@routes.get("/readyz", responses={503: {"description": "Not now."}})
+async def ready(request: Request, response: Response) -> Readiness:
     """Whether the node takes part: it has started, is not going, and its database answers and can be written to."""
     node = node_of(request)
     database = False
@@ -54,13 +45,13 @@ async def ready(request: Request, response: Response) -> dict[str, Any]:
             database = False
     good = node.ready and database and not node.registry.stopping
     response.status_code = 200 if good else 503
-    return {"status": "ready" if good else "not ready", "database": database}
+    return Readiness("ready" if good else "not ready", database)
 
 
-@router.get("/api/connection")
-async def connection(request: Request) -> Reached:
+@routes.get("/api/connection")
+async def connection(request: Request) -> ConnectionInfo:
     """How this very request reached the server; `golazo doctor` asks, to check what a proxy passes on."""
-    return Reached(
+    return ConnectionInfo(
         scheme=request.url.scheme,
         host=request.headers.get("host", ""),
         address=request.client.host if request.client else "",
@@ -79,7 +70,7 @@ def forwarded(request: Request) -> Literal["none", "ignored", "used"]:
     return "used" if used else "ignored"
 
 
-@router.get("/metrics", response_class=Response, responses=answers(403))
+@routes.get("/metrics", response_class=Response, responses=answers(403))
 async def metrics(request: Request) -> Response:
     """What the node counts, for Prometheus on this machine, or where the setting `metrics` says."""
     if not may_read_metrics(request):

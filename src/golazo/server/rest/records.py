@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
-from fastapi import APIRouter, Path, Query, Request
-from pydantic import BaseModel, ConfigDict
+from fastapi import Path, Query, Request
 from starlette.responses import Response
 
 from golazo.protocol.parts import TableInfo
+from golazo.protocol.past import Moment, StoryInfo
 from golazo.protocol.status import WAITING
+from golazo.protocol.tables import ImportedRecord
 from golazo.server.http.errors import ALWAYS, answers
 from golazo.server.rate_limits import IMPORT
 from golazo.server.refused import Refused
 from golazo.server.rest.auth import Allowed, WithQuota, node_of, paced
-from golazo.server.rest.forms import Brought
+from golazo.server.rest.routes import Routes
+from golazo.server.rest.table_requests import table_request
 from golazo.server.rest.tables import TableId, info, touched
 from golazo.server.tables import views
 from golazo.server.tables.importing import go_on_from, study
 from golazo.server.tables.live_table import LiveTable
-from golazo.server.tables.views import Moment
 
-router = APIRouter(prefix="/api", tags=["records"], responses=ALWAYS)
+routes = Routes("/api", "records", ALWAYS)
 
 
 JSON_LINES, TOML = "application/jsonl", "application/toml"
@@ -33,7 +34,7 @@ def file_of(media: str) -> dict[int | str, dict[str, Any]]:
     return {200: {"content": {media: {"schema": {"type": "string"}}}}}
 
 
-@router.get("/tables/{table}/record", response_class=Response, responses=answers(404, 409) | file_of(JSON_LINES))
+@routes.get("/tables/{table}/record", response_class=Response, responses=answers(404, 409) | file_of(JSON_LINES))
 async def take_record(request: Request, table: TableId) -> Response:
     """The record of a match that is over, with the secret of its dice. `golazo verify` checks it."""
     live = await ended(request, table)
@@ -42,7 +43,7 @@ async def take_record(request: Request, table: TableId) -> Response:
     return attached(f"golazo-{live.header.game}-{live.header.id}.jsonl", text, JSON_LINES)
 
 
-@router.get("/tables/{table}/steps/{number}", responses=answers(404, 409))
+@routes.get("/tables/{table}/steps/{number}", responses=answers(404, 409))
 async def look_back(
     request: Request,
     table: TableId,
@@ -59,29 +60,14 @@ async def look_back(
     return views.moment(state, seat, number)
 
 
-class StoryInfo(BaseModel):
-    """A match that is over in figures, as its game tells them; a step is told by its number.
-
-    `series` are figures of a seat that grew or fell, each with the steps from which on it had a value; `marks` are
-    moments that stand out; `statistics` have a value for each seat; `halves` are the parts of the match.
-    """
-
-    model_config = ConfigDict(extra="allow")
-
-    series: list[dict[str, object]]
-    marks: list[dict[str, object]]
-    statistics: list[dict[str, object]]
-    halves: list[list[int]]
-
-
-@router.get("/tables/{table}/story", responses=answers(404, 409))
+@routes.get("/tables/{table}/story", responses=answers(404, 409))
 async def tell_story(request: Request, table: TableId) -> StoryInfo:
     """A match that is over, told in figures and in moments."""
     live = await ended(request, table)
-    return StoryInfo.model_validate(await asyncio.to_thread(live.playing().match.story))
+    return cast("StoryInfo", await asyncio.to_thread(live.playing().match.story))
 
 
-@router.get("/tables/{table}/cards", response_class=Response, responses=answers(404) | file_of(TOML))
+@routes.get("/tables/{table}/cards", response_class=Response, responses=answers(404) | file_of(TOML))
 async def take_cards(request: Request, table: TableId) -> Response:
     """The card file that a table is played with."""
     live = await touched(request, table)
@@ -89,13 +75,13 @@ async def take_cards(request: Request, table: TableId) -> Response:
     return attached(f"golazo-{live.header.game}-{live.header.cards}.toml", text, TOML)
 
 
-@router.post("/records", status_code=201, responses=answers(409), dependencies=[paced(IMPORT)])
-async def bring_record(request: Request, me: Allowed, quota: WithQuota, brought: Brought) -> TableInfo:
+@routes.post("/records", status=201, responses=answers(409), dependencies=[paced(IMPORT)])
+async def bring_record(request: Request, me: Allowed, quota: WithQuota, brought: ImportedRecord) -> TableInfo:
     """Bring a record: to go on from where it stops, with other dice, or for study. Every line of it is checked."""
     registry = node_of(request).registry
     if brought.study:
-        return await study(registry, me, brought.record, brought.wish(), quota)
-    return info(await go_on_from(registry, me, brought.record, brought.wish(), quota))
+        return await study(registry, me, brought.record, table_request(brought), quota)
+    return info(await go_on_from(registry, me, brought.record, table_request(brought), quota))
 
 
 async def ended(request: Request, table: str) -> LiveTable:

@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from fastapi import Request
 
-from fastapi import APIRouter, Request
-from pydantic import BaseModel
-
+from golazo.protocol.server import ServerInfo
 from golazo.server.http.errors import ALWAYS
 from golazo.server.rest.auth import node_of
+from golazo.server.rest.routes import Routes
 
-router = APIRouter(prefix="/api/server", tags=["players"], responses=ALWAYS)
-
-
-class ServerInfo(BaseModel):
-    """Who may open an account, what guests may do, whether people talk, and a message of the host, as plain text."""
-
-    registration: Literal["open", "invitation", "closed"]
-    guests: Literal["play", "watch"]
-    chat: Literal["on", "off", "moderated"]
-    message: str
+routes = Routes("/api/server", "players", ALWAYS)
 
 
-@router.get("")
+@routes.get()
 async def about_server(request: Request) -> ServerInfo:
     """What this server allows."""
     settings = node_of(request).settings

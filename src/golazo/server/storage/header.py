@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from golazo.protocol.status import OPEN
+from golazo.protocol.status import OPEN, ClockKind, Status
 
-NO_CLOCK, PER_MOVE, PER_MATCH = "none", "move", "match"
+NO_CLOCK: Final = "none"
+PER_MOVE: Final = "move"
+PER_MATCH: Final = "match"
 
 
 @dataclass(frozen=True)
@@ -46,10 +48,10 @@ class Header:
     options: Mapping[str, bool]
     public: bool
     chat: bool
-    clock: str
+    clock: ClockKind
     seconds: int
     absence: int
-    status: str
+    status: Status
     secret: bytes
     host: str
     created: int

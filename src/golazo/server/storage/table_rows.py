@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from typing import Any
 
+from msgspec import structs
 from sqlalchemy import Insert, Select, Update, func, insert, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
@@ -272,7 +273,7 @@ class Store:
                 await connection.execute(insert(chat).values(**row, text=said.text, at=said.at, account=said.account))
         except IntegrityError:
             return None
-        return replace(said, number=number)
+        return structs.replace(said, number=number)
 
     async def said(self, table: str, after: int = 0) -> list[Said]:
         """Return the latest chat lines that are not hidden, in order."""

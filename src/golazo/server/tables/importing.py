@@ -9,13 +9,15 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any, TypeVar
 
+import msgspec
+
 from golazo import games
 from golazo.match.match import Match
 from golazo.match.record import CLOSED as BROKEN_OFF
 from golazo.match.record import Ended, read_record
+from golazo.protocol.accounts import LONGEST_NAME
 from golazo.protocol.parts import TableInfo
 from golazo.protocol.status import CLOSED, FINISHED
-from golazo.server.accounts.names import LONGEST_NAME
 from golazo.server.accounts.players import Player
 from golazo.server.refused import Refused
 from golazo.server.storage.header import Place
@@ -25,7 +27,6 @@ from golazo.server.tables.live_table import LiveTable
 from golazo.server.tables.opening import TableRequest, cards_of, new_header, open_table
 from golazo.server.tables.registry import Registry
 
-LONGEST_RECORD = 600_000  # characters
 HASH = re.compile(r"[0-9a-f]{1,64}", re.ASCII)
 Result = TypeVar("Result")
 
@@ -75,7 +76,7 @@ async def study(registry: Registry, player: Player, record: str, wish: TableRequ
     header = new_header(match.game, match.catalogue, player, as_recorded(match, cards, wish, record), places)
     header = replace(header, status=CLOSED if ended.how == BROKEN_OFF else FINISHED)
     await registry.store.add(header, cards if header.own_cards else None, ended, match.score, quota)
-    return replace(views.table_info(header, None), take_backs=match.take_backs)
+    return msgspec.structs.replace(views.table_info(header, None), take_backs=match.take_backs)
 
 
 def as_recorded(match: Match, cards: str | None, wish: TableRequest, record: str) -> TableRequest:

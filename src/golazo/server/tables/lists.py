@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, and_, case, false, func, or_, select
 
 from golazo.match.undo import is_alone
+from golazo.protocol.lists import ListedPlace, ListedTable
 from golazo.protocol.status import OPEN, UNDO, WAITING
 from golazo.server.storage.database import Database
 from golazo.server.storage.entry import ASK, PLAY
@@ -32,41 +33,6 @@ COLUMNS = (  # without the record it began with, which is long
 
 
 @dataclass(frozen=True, slots=True)
-class Sitter:
-    """A seat of a listed table."""
-
-    name: str
-    bot: str
-    open: bool
-    account: bool  # whether the name is an account's
-    shown: dict[str, Any]  # the text to call them by; empty for an open seat
-
-
-@dataclass(frozen=True, slots=True)
-class Listed:
-    """A table in a list."""
-
-    id: str
-    game: str
-    status: str
-    public: bool
-    created: int
-    updated: int
-    decisions: int | None  # decisions that count; None if some may have been taken back or came with a record
-    turn: int | None
-    ended: str | None
-    returns: list[float] | None
-    score: list[int] | None  # goals or large projects of each seat; None if not stored
-    places: list[Sitter]
-    imported: bool = False
-    lesson: bool = False
-    take_backs: bool = False
-    counts: bool = False  # whether statistics and ratings may use the match
-    my_turn: bool = False
-    my_seats: list[int] = field(default_factory=list)
-
-
-@dataclass(frozen=True, slots=True)
 class Sought:
     """A search of the archive, by a player or anonymous; `cursor` is the end of the previous page."""
 
@@ -86,7 +52,7 @@ class Lists:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def public(self, status: str, game: str | None, most: int) -> list[Listed]:
+    async def public(self, status: str, game: str | None, most: int) -> list[ListedTable]:
         """Return public tables with a status."""
         wanted = select(*COLUMNS).where(tables.c.status == status, tables.c.public)
         if status == WAITING:  # not those that only wait for a seed
@@ -96,7 +62,7 @@ class Lists:
             wanted = wanted.where(tables.c.game == game)
         return await self.listed(wanted.order_by(tables.c.updated.desc()).limit(most))
 
-    async def of_player(self, player: str, finished: bool, most: int) -> list[Listed]:
+    async def of_player(self, player: str, finished: bool, most: int) -> list[ListedTable]:
         """Return a player's tables; of the open ones, first those where the player is to decide."""
         status = tables.c.status.not_in(OPEN) if finished else tables.c.status.in_(OPEN)
         to_act = select(seats.c.seat).where(
@@ -106,7 +72,7 @@ class Lists:
         wanted = select(*COLUMNS).where(owned(player), status)
         return await self.listed(wanted.order_by(urgent, tables.c.updated.desc()).limit(most), player)
 
-    async def archive(self, sought: Sought, most: int) -> list[Listed]:
+    async def archive(self, sought: Sought, most: int) -> list[ListedTable]:
         """Return finished matches: public ones, and the player's own."""
         wanted = select(*COLUMNS).where(tables.c.status.not_in(OPEN))
         wanted = wanted.where(or_(tables.c.started.is_not(None), tables.c.origin_take_backs.is_not(None)))
@@ -130,7 +96,7 @@ class Lists:
         wanted = wanted.order_by(tables.c.updated.desc(), tables.c.id.desc()).limit(most)
         return await self.listed(wanted, sought.player)
 
-    async def listed(self, wanted: Select[Any], player: str | None = None) -> list[Listed]:
+    async def listed(self, wanted: Select[Any], player: str | None = None) -> list[ListedTable]:
         """Return the tables of a query, with their seats."""
         async with self.database.reading() as connection:
             rows = (await connection.execute(wanted)).all()
@@ -170,16 +136,11 @@ def with_take_backs(before: bool | None, places: Sequence[Any], asked: bool) -> 
     return (asked and is_alone(places)) or bool(before)
 
 
-def counts(listed: Listed) -> bool:
-    """Return whether statistics and ratings may use a match: finished here, no lesson, no take-backs."""
-    played = listed.returns is not None and not listed.imported
-    return played and not listed.lesson and not listed.take_backs
-
-
-def listed_of(row: Any, places: Sequence[Any], moves: int, undone: bool, player: str | None) -> Listed:
+def listed_of(row: Any, places: Sequence[Any], moves: int, undone: bool, player: str | None) -> ListedTable:
     mine = [place.seat for place in places if player is not None and place.player == player]
-    imported = row.origin_take_backs is not None
-    listed = Listed(
+    imported, lesson = row.origin_take_backs is not None, row.lesson is not None
+    take_backs = with_take_backs(row.origin_take_backs, places, undone)
+    return ListedTable(
         id=row.id,
         game=row.game,
         status=row.status,
@@ -192,7 +153,7 @@ def listed_of(row: Any, places: Sequence[Any], moves: int, undone: bool, player:
         returns=row.returns,
         score=row.score,
         places=[
-            Sitter(
+            ListedPlace(
                 place.name,
                 place.bot,
                 open=row.status == WAITING and place.player is None and not place.bot,
@@ -202,9 +163,9 @@ def listed_of(row: Any, places: Sequence[Any], moves: int, undone: bool, player:
             for place, shown in zip(places, seat_names(row.game, places), strict=True)
         ],
         imported=imported,
-        lesson=row.lesson is not None,
-        take_backs=with_take_backs(row.origin_take_backs, places, undone),
+        lesson=lesson,
+        take_backs=take_backs,
+        counts=row.returns is not None and not (imported or lesson or take_backs),  # played to its end here
         my_turn=row.turn in mine,
         my_seats=mine,
     )
-    return replace(listed, counts=counts(listed))

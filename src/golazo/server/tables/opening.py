@@ -14,7 +14,8 @@ from golazo.games.contract import Catalogue, Game
 from golazo.match.dice import SECRET_BYTES, checked_seeds, commitment_of, hexadecimal
 from golazo.match.playable import check_playable
 from golazo.match.settings import brief, checked_options, checked_players
-from golazo.protocol.status import PLAYING, WAITING
+from golazo.protocol.status import PLAYING, WAITING, ClockKind
+from golazo.protocol.tables import MY_SEAT, OPEN_SEAT
 from golazo.server.accounts.players import Player
 from golazo.server.net.bus import News
 from golazo.server.now import now
@@ -26,8 +27,7 @@ from golazo.server.tables.registry import Registry, parsed
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # for table ids: easy to read aloud and type
 ID_LENGTH = 10
-OPEN_SEAT, MY_SEAT = "open", "me"
-CHECKERS = ThreadPoolExecutor(1, "cards")  # in which bots test card files, one at a time
+CHECKERS = ThreadPoolExecutor(1, "cards")  # in which bots try out card files, one file after the other
 
 
 @dataclass(frozen=True)
@@ -39,8 +39,8 @@ class TableRequest:
     options: Mapping[str, bool] = field(default_factory=dict)
     cards: str | None = None  # the text of a card file
     public: bool = False
-    chat: bool | None = None  # default: on at private tables, off at public ones
-    clock: str = NO_CLOCK
+    chat: bool | None = None  # by default on among friends, off where strangers may come
+    clock: ClockKind = NO_CLOCK
     seconds: int = 0
     absence: int = 300
     origin: str | None = None

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol, cast
 
 from golazo import games
 from golazo.match.bot_names import apart, bot_name
 from golazo.server.accounts.names import skeleton
 from golazo.text.message import Message
+from golazo.text.words import SeatName
 
 GUESTS = 9000  # possible guest numbers, of four digits
 
@@ -25,14 +26,15 @@ class Sits(Protocol):
     def bot(self) -> str: ...
 
 
-def seat_names(game: str, places: Sequence[Sits]) -> list[dict[str, Any]]:
+def seat_names(game: str, places: Sequence[Sits]) -> list[SeatName]:
     """Return a name for each seat, as a message: the player's name, a guest's number, or a bot's level.
 
     All are distinct.
     """
     names = [name_of(game, place) for place in places]
     looks = [skeleton(place.name) or name for place, name in zip(places, names, strict=True)]
-    return [{} if name is None else apart(name, seat, looks).as_json() for seat, name in enumerate(names)]
+    apart_names = (None if name is None else apart(name, seat, looks) for seat, name in enumerate(names))
+    return [SeatName() if name is None else cast("SeatName", name.as_json()) for name in apart_names]
 
 
 def name_of(game: str, place: Sits) -> Message | None:

@@ -11,7 +11,7 @@ from golazo.match.dice import Dice, FairDice, SeededDice
 from golazo.match.match import Match
 from golazo.match.record import CLOSED, Ended, Seated
 from golazo.match.undo import is_alone, take_back, to_take_back
-from golazo.protocol.status import FINISHED, PAUSE
+from golazo.protocol.status import FINISHED, PAUSE, Status
 from golazo.server.refused import Refused
 from golazo.server.storage.decision_log import Summary
 from golazo.server.storage.entry import ANSWER, LEFT, PLAY, Entry
@@ -50,9 +50,11 @@ class TableState:
         return self.ended is not None
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         """The table's status; the log is more up to date than the header."""
-        return self.header.status if self.ended is None else CLOSED if self.ended.how == CLOSED else FINISHED
+        if self.ended is None:
+            return self.header.status
+        return "closed" if self.ended.how == CLOSED else FINISHED
 
     @property
     def steps(self) -> int:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
+
+from msgspec.structs import replace
 
 from golazo.errors import GolazoError
 from golazo.games.contract import Catalogue
@@ -25,30 +26,16 @@ from golazo.protocol.parts import (
     Result,
     Step,
     TableInfo,
-    Words,
 )
-from golazo.protocol.status import WAITING
+from golazo.protocol.past import Moment
+from golazo.protocol.status import WAITING, Ending, Proposal
 from golazo.server.refused import Refused
 from golazo.server.storage.header import NO_CLOCK, PER_MATCH, Header
 from golazo.server.tables.clocks import Clocks
 from golazo.server.tables.seat_names import seat_names
 from golazo.server.tables.table_state import TableState
 from golazo.text.message import Message
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """A match after a step; `last` is the number of the last step, `to_act` the seat that decided next.
-
-    `figures` belong to the position; `outlook` is like `foreseen`, without actions.
-    """
-
-    step: Step
-    view: dict[str, Any]
-    to_act: int | None
-    figures: dict[str, Any]
-    outlook: dict[str, Any]
-    last: int
+from golazo.text.words import Words
 
 
 def table_info(header: Header, state: TableState | None) -> TableInfo:
@@ -208,7 +195,11 @@ def clock_info(clocks: Clocks, now: int) -> ClockInfo | None:
 
 def question_info(state: TableState) -> QuestionInfo | None:
     question = state.question
-    return None if question is None else QuestionInfo(question.what, question.seat, sorted(question.open))
+    return (
+        None
+        if question is None
+        else QuestionInfo(cast("Proposal", question.what), question.seat, sorted(question.open))
+    )
 
 
 def declined_info(state: TableState, known: int | None) -> DeclinedInfo | None:
@@ -216,7 +207,7 @@ def declined_info(state: TableState, known: int | None) -> DeclinedInfo | None:
     declined = state.declined
     if declined is None or known is None or declined.seq <= known:
         return None
-    return DeclinedInfo(declined.what, declined.seat, declined.by)
+    return DeclinedInfo(cast("Proposal", declined.what), declined.seat, declined.by)
 
 
 def result(state: TableState) -> Result | None:
@@ -226,4 +217,4 @@ def result(state: TableState) -> Result | None:
         return None
     returns = None if ended.returns is None else list(ended.returns)
     rule = state.match.game.limit_rule if ended.how == LIMIT else None
-    return Result(ended.how, state.header.secret.hex(), returns, ended.seat, rule)
+    return Result(cast("Ending", ended.how), state.header.secret.hex(), returns, ended.seat, rule)

@@ -1,5 +1,5 @@
 // What a rival did last, in a few words, and what a roll has brought.
-import type { Step } from '../../lib/net/frames'
+import type { Step } from '../../lib/net/wire'
 import type { GameEvent } from './events'
 import type { Play } from './play.svelte'
 

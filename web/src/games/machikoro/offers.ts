@@ -1,5 +1,5 @@
 // The buttons of a decision: what the chosen thing does, and what can always be done. Every legal action has a place.
-import type { Barred, Choice } from '../../lib/net/frames'
+import type { Barred, Choice } from '../../lib/net/wire'
 import type { Play } from './play.svelte'
 
 export interface Offer {

@@ -1,5 +1,5 @@
 // Coins that change hands in an event: from which place of the table to which.
-import type { Happened } from '../../lib/net/frames'
+import type { Happened } from '../../lib/net/wire'
 import type { Cards } from './cards'
 import type { GameEvent } from './events'
 

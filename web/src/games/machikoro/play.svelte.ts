@@ -1,6 +1,6 @@
 // The match as the board shows it: the table told so far, what is chosen, and what it would bring.
 import { getContext, setContext } from 'svelte'
-import type { Barred, Choice } from '../../lib/net/frames'
+import type { Barred, Choice } from '../../lib/net/wire'
 import { settings } from '../../lib/settings.svelte'
 import type { Stage } from '../../lib/stage.svelte'
 import type { Table } from '../../lib/table.svelte'

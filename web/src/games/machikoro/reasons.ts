@@ -1,5 +1,5 @@
 // Why something cannot be done, in at most four words.
-import type { Barred } from '../../lib/net/frames'
+import type { Barred } from '../../lib/net/wire'
 import type { Play } from './play.svelte'
 
 const SHORT: Record<string, string> = {

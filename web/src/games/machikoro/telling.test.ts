@@ -1,6 +1,6 @@
 // The table as it is told, event by event.
 import { expect, test } from 'vitest'
-import type { Fields, Step } from '../../lib/net/frames'
+import type { Happened, Step } from '../../lib/net/wire'
 import { paymentOf } from './paying'
 import { partOf, told } from './telling'
 import type { TownView } from './types'
@@ -16,8 +16,14 @@ const view: TownView = {
   market: { booth: 6, shop: 5 },
   turns: 1,
 }
-const happened = (name: string, fields: Fields) => ({ name, fields, text: words })
-const step = (...events: ReturnType<typeof happened>[]): Step => ({ number: 1, seat: 0, action: null, events })
+const happened = (name: string, fields: Happened['fields']) => ({ name, fields, text: words })
+const step = (...events: ReturnType<typeof happened>[]): Step => ({
+  number: 1,
+  seat: 0,
+  action: null,
+  promised: null,
+  events,
+})
 
 test('coins change hands when that is told, not before', () => {
   const rolled = happened('rolled', { seat: 0, first: 3, second: null })

@@ -1,5 +1,5 @@
 // The table while a step is being told: what lay there before, and what the events told so far have changed.
-import type { Happened, Step } from '../../lib/net/frames'
+import type { Happened, Step } from '../../lib/net/wire'
 import type { GameEvent } from './events'
 import type { Counted, TownView } from './types'
 

@@ -1,5 +1,5 @@
 // What the server tells of Machi Koro Fußball: cards, the table, and what rolls would pay.
-import type { Words } from '../../lib/net/frames'
+import type { Words } from '../../lib/net/wire'
 
 export type Colour = 'blue' | 'green' | 'red' | 'purple'
 

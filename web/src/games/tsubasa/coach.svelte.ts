@@ -1,12 +1,12 @@
 // The coach at the lower edge: what is seen from there, what may be done, and what has been chosen but not done yet.
-import type { Barred, Choice, Happened, Position, Step } from '../../lib/net/frames'
+import type { Barred, Choice, Happened, Position, Step } from '../../lib/net/wire'
 import type { Table } from '../../lib/table.svelte'
 import type { Catalogue } from './card/catalogue'
 import { askedFor, isOfBench, subjectOf, verbOf } from './choices'
 import { contestOf, eventsBefore, isDecided, onStage, stepsOf, type Contest } from './contest'
 import { Layout } from './layout.svelte'
 import { keyed, matchOf, playedOf, rivalOf, type Match, type Seat } from './match'
-import { isForeseen, type Foreseen } from './outlook'
+import { isForeseen, type Prospects } from './outlook'
 import { following, type Plan } from './plan'
 
 /** What the board is drawn from: the stage of a match, or a replay. */
@@ -138,7 +138,7 @@ export class Coach {
     return this.legal.length === 1 ? this.legal[0]!.action : null
   })
 
-  readonly foreseen = $derived.by((): Foreseen | null => {
+  readonly foreseen = $derived.by((): Prospects | null => {
     const { outlook, seq, seat } = this.table
     const fits = outlook?.seq === seq && outlook.seat === seat && this.asLive
     return fits && isForeseen(outlook.data) ? outlook.data : null

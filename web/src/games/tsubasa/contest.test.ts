@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Fields } from '../../lib/net/frames'
+import type { Happened } from '../../lib/net/wire'
 import { Catalogue, type CatalogueData } from './card/catalogue'
 import { chanceIn, contestOf, eventsBefore, isTie, stepsOf, totalIn } from './contest'
 import { matchOf } from './match'
@@ -35,13 +35,14 @@ const view = {
   match_deck: [],
 }
 const match = matchOf({ view, figures: { sums: [{ shot: 3 }, { defence: 3 }] } })
-const event = (name: string, fields: Fields = {}) => ({ name, fields, text: { key: `event-${name}` } })
+const event = (name: string, fields: Happened['fields'] = {}) => ({ name, fields, text: { key: `event-${name}` } })
 
 const step = {
   number: 7,
   events: [event('chose', { seat: 0, action: 'shot', total: 3, defence: 3 })],
   seat: 0,
   action: 'shoot',
+  promised: null,
 }
 const steps = [step]
 const rolled = {
@@ -124,7 +125,7 @@ describe('a contest', () => {
       event('turned-up'),
       event('round-began'),
     ]
-    expect(eventsBefore({ number: 1, events, seat: 0, action: null })).toBe(2)
-    expect(eventsBefore({ number: 1, events: events.slice(0, 1), seat: 0, action: null })).toBe(0)
+    expect(eventsBefore({ number: 1, events, seat: 0, action: null, promised: null })).toBe(2)
+    expect(eventsBefore({ number: 1, events: events.slice(0, 1), seat: 0, action: null, promised: null })).toBe(0)
   })
 })

@@ -1,5 +1,5 @@
 // A contest for the ball as far as it has been told: what lies on the table, and the events since.
-import type { Happened, Step } from '../../lib/net/frames'
+import type { Happened, Step } from '../../lib/net/wire'
 import type { Catalogue } from './card/catalogue'
 import type { GameEvent } from './events'
 import { rivalOf, type Match, type Seat } from './match'

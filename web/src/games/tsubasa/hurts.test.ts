@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Fields } from '../../lib/net/frames'
+import type { Happened } from '../../lib/net/wire'
 import { hurts as hurtsInTown } from '../machikoro/hurts'
 import { hurts } from './hurts'
 import { pace } from './pace'
 
-const event = (name: string, fields: Fields) => ({ name, fields, text: { key: `event-${name}` } })
-const step = (seat: number) => ({ number: 1, events: [], seat, action: null })
+const event = (name: string, fields: Happened['fields']) => ({ name, fields, text: { key: `event-${name}` } })
+const step = (seat: number) => ({ number: 1, events: [], seat, action: null, promised: null })
 const READ = 5000 // milliseconds
 
 describe('what hurts a coach', () => {

@@ -1,6 +1,6 @@
 // What hurts a coach, and the icon that it is called out with.
 import { icon, type IconName } from '../../art/icons'
-import type { Happened } from '../../lib/net/frames'
+import type { Happened } from '../../lib/net/wire'
 import type { Hurts } from '../../table/callouts.svelte'
 import type { GameEvent } from './events'
 import { TEAMS } from './match'

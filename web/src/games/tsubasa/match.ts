@@ -2,7 +2,7 @@
 import type { Kind } from '../../art/shapes'
 import type { Team } from '../../art/crest'
 import { KINDS } from '../../art/shapes'
-import type { Position } from '../../lib/net/frames'
+import type { Position } from '../../lib/net/wire'
 
 export type Seat = 0 | 1
 export const SEATS: readonly Seat[] = [0, 1]
@@ -163,7 +163,7 @@ function opened(raw: Raw): OpenCard[] {
 }
 
 /** The match of a position: what is seen of it, and what it adds up to. */
-export function matchOf({ view: raw, figures = {} }: Pick<Position, 'view' | 'figures'>): Match {
+export function matchOf({ view: raw, figures = {} }: Pick<Position, 'view'> & Partial<Position>): Match {
   const phase = raw.phase as Phase
   return {
     sides: [side(raw, 0, figures), side(raw, 1, figures)],

@@ -17,12 +17,12 @@ export interface Outlook {
   replaces?: string // the goalkeeper who makes way for a signing
 }
 
-export interface Foreseen {
+export interface Prospects {
   now: Outlook
   actions: Record<string, Outlook>
 }
 
-export const isForeseen = (data: unknown): data is Foreseen =>
+export const isForeseen = (data: unknown): data is Prospects =>
   typeof data === 'object' && data !== null && 'now' in data && 'actions' in data
 
 /** What is hoped for: a goal of a shot, the ball of a pass. */

@@ -1,5 +1,5 @@
 // Why something cannot be done, in at most four words; the whole reason and its rule are a tap away.
-import type { Barred } from '../../lib/net/frames'
+import type { Barred } from '../../lib/net/wire'
 import { known, say } from '../../lib/text.svelte'
 import { game } from './card/words.svelte'
 

@@ -1,5 +1,5 @@
 // What the server answers in words for programs is said in words for people.
-import type { Words } from './frames'
+import type { Words } from './wire'
 
 /** How the keys of answers begin that people can do something about. */
 const ANSWERS = /^(server|refused|record|play-undo)-/

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { FakeSocket, pretendBrowser } from '../../test/browser'
-import type { Answer, Told } from './frames'
+import type { Answered, Told } from './wire'
 import { Line, type Connection } from './line'
 
 const TABLE = { type: 'table', seq: 0 }
@@ -39,8 +39,8 @@ test('it is online when the table has told where it stands', () => {
 
 test('what was not answered is asked again with the same id, and answered once', async () => {
   FakeSocket.last.tell(TABLE)
-  const answers: Answer[] = []
-  void line.ask({ type: 'decide', action: 'roll 1' }).then((answer) => answers.push(answer))
+  const answers: Answered[] = []
+  void line.ask({ type: 'decide', seq: 0, action: 'roll 1' }).then((answer) => answers.push(answer))
   const [first] = FakeSocket.last.sent
   FakeSocket.last.close(1006)
   expect(states).toEqual(['online', 'reconnecting'])

@@ -1,5 +1,5 @@
 // A socket that comes back by itself. What was asked and not answered is asked again, and is carried out once.
-import type { Answer, Told } from './frames'
+import type { Answered, Asked, Told } from './wire'
 
 export type Connection = 'connecting' | 'online' | 'reconnecting' | 'closed'
 
@@ -9,9 +9,12 @@ const QUIET = 25_000 // milliseconds without a frame after which a sign of life 
 const SILENCE = 8000 // and how long it may take
 const LOST = new Set([4001, 4003, 4004])
 
+/** A request before it has an id. */
+export type Unnumbered = Asked extends infer One ? (One extends { id: string } ? Omit<One, 'id'> : never) : never
+
 interface Request {
-  frame: Record<string, unknown>
-  done: (answer: Answer) => void
+  frame: Asked
+  done: (answer: Answered) => void
 }
 
 export class Line {
@@ -36,17 +39,17 @@ export class Line {
   }
 
   /** Ask for something; resolves with the answer, however often the connection is lost meanwhile. */
-  ask(frame: Record<string, unknown>): Promise<Answer> {
+  ask(frame: Unnumbered): Promise<Answered> {
     const id = `${this.name}-${++this.count}`
     return new Promise((done) => {
-      const request = { frame: { ...frame, id }, done }
+      const request = { frame: { ...frame, id } as Asked, done }
       this.waiting.set(id, request)
       this.send(request.frame)
     })
   }
 
   /** Say something that needs no answer of its own; false where there is no connection. */
-  send(frame: Record<string, unknown>): boolean {
+  send(frame: Asked): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false
     this.socket.send(JSON.stringify(frame))
     return true
@@ -92,7 +95,7 @@ export class Line {
     const request = id === null ? undefined : this.waiting.get(id)
     if (!request || !id) return
     this.waiting.delete(id)
-    request.done(frame as Answer)
+    request.done(frame as Answered)
   }
 
   private lost(code: number): void {

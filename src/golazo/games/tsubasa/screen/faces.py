@@ -26,6 +26,7 @@ from golazo.games.tsubasa.cards.card import (
 from golazo.games.tsubasa.cards.catalogue import FIELD_SIGNINGS, GOALKEEPER_SIGNINGS, PLAYERS, Catalogue
 from golazo.games.tsubasa.cards.phrases import Effect
 from golazo.text.message import Message
+from golazo.text.words import Words
 
 DECKS: dict[type[AnyCard], str] = {
     InitialCard: "initial",
@@ -113,7 +114,7 @@ def face(card: AnyCard, players: dict[str, InitialCard]) -> dict[str, Any]:
     }
 
 
-def short(card: AnyCard) -> dict[str, Any] | None:
+def short(card: AnyCard) -> Words | None:
     """A name for where there is little room, if the card has one: a surname, mostly."""
     key = SHORT.get(card.id.removeprefix(MOTIVATED))
     return None if key is None or card.printed else Message(f"short-{key}").as_json()

@@ -1,7 +1,7 @@
 // The cards of Captain Tsubasa as the server shows them, and how to find one.
 import type { Team } from '../../../art/crest'
 import type { Kind } from '../../../art/shapes'
-import type { Words } from '../../../lib/net/frames'
+import type { Words } from '../../../lib/net/wire'
 
 export type Deck =
   'initial' | 'motivation' | 'match' | 'signing' | 'fatigue' | 'special-shot' | 'special-defence' | 'booking'

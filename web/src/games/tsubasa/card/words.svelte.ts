@@ -1,6 +1,6 @@
 // What is written on cards: titles, short names, positions, and abilities with the signs of tokens in the text.
 import { KINDS, type Kind } from '../../../art/shapes'
-import type { Words } from '../../../lib/net/frames'
+import type { Words } from '../../../lib/net/wire'
 import { loadGame, loadGamePart, say, textsOf } from '../../../lib/text.svelte'
 import type { CardData } from './catalogue'
 import { isPlayer } from './picture/picture'
