@@ -1,4 +1,4 @@
-"""The page compares the dice that it showed with a record (web/src/replay/dice.ts): what it counts on is so."""
+"""The page compares the dice that it showed with a record (`dice` in web/src/games): what it counts on is so."""
 
 from __future__ import annotations
 
@@ -16,21 +16,20 @@ from golazo.games.tsubasa import events as tsubasa
 from golazo.kernel.entropy import rolled
 
 EVENTS = {"machikoro": machikoro, "tsubasa": tsubasa}
-PAGE = (Path(__file__).parents[1] / "web" / "src" / "replay" / "dice.ts").read_text(encoding="utf-8")
+PAGE = Path(__file__).parents[1] / "web" / "src" / "games"
 MATCHES = 12
 
 
 def part(name: str, game: str) -> str:
     """What the page says of a game's events."""
-    found = re.search(rf"const {name}\b.*?^}}", PAGE, re.MULTILINE | re.DOTALL)
+    source = (PAGE / game / "index.ts").read_text(encoding="utf-8")
+    found = re.search(rf"^  dice: .*?\b{name}: ({{.*?}}|new Set\(\[.*?\]\))", source, re.MULTILINE | re.DOTALL)
     assert found is not None
-    line = re.search(rf"^  {game}: (.*)$", found[0], re.MULTILINE)
-    assert line is not None
-    return line[1]
+    return found[1]
 
 
 def dice_of(game: str) -> dict[str, list[int]]:
-    found = re.findall(r"'?([a-z-]+)'?: \[([\d, ]+)\]", part("DICE", game))
+    found = re.findall(r"'?([a-z-]+)'?: \[([\d, ]+)\]", part("told", game))
     return {name: [int(place) for place in places.split(",")] for name, places in found}
 
 
@@ -38,7 +37,7 @@ def dice_of(game: str) -> dict[str, list[int]]:
 def test_the_page_knows_all_events_with_chance(game: str) -> None:
     events = EVENTS[game]
     assert set(dice_of(game)) == {events.NAMES[op] for op in events.DICE}
-    draws = set(re.findall(r"'([a-z-]+)'", part("DRAWS", game)))
+    draws = set(re.findall(r"'([a-z-]+)'", part("draws", game)))
     assert draws >= {events.NAMES[op] for op in events.CHANCE - events.DICE}
 
 

@@ -1,4 +1,5 @@
 // Dice as they fall from the 64 bits of a decision: SplitMix64, and Lemire's method for a number below six.
+import { pageOf } from '../games/folders'
 import type { Happened, Step } from '../lib/net/frames'
 
 const WORD = (1n << 64n) - 1n
@@ -24,24 +25,13 @@ export function diceFrom(bits: string, count: number): number[] {
   return dice
 }
 
-/** Where the events of each game tell dice, among their numbers. */
-const DICE: Record<string, Record<string, number[]>> = {
-  machikoro: { rolled: [1, 2], 'rolled-again': [1, 2] },
-  tsubasa: { rolled: [1, 2], rerolled: [2], 'rolled-save': [1], 'rerolled-save': [1] },
-}
-
-/** What else takes from the bits, so that dice which are told after it are not the first ones. */
-const DRAWS: Record<string, Set<string>> = {
-  machikoro: new Set(['turned-up']),
-  tsubasa: new Set(['laid-out', 'flipped', 'turned-up', 'drew', 'reshuffled', 'revealed', 'drafted-unseen', 'injured']),
-}
-
 /** The dice that a step tells, as long as nothing was drawn before them; a die that was not rolled is left out. */
 export function diceTold(game: string, events: readonly Happened[]): number[] {
+  const known = pageOf(game)?.dice
   const dice: number[] = []
   for (const { name, numbers } of events) {
-    if (DRAWS[game]?.has(name)) break
-    for (const place of DICE[game]?.[name] ?? []) if (numbers[place]) dice.push(numbers[place])
+    if (known?.draws.has(name)) break
+    for (const place of known?.told[name] ?? []) if (numbers[place]) dice.push(numbers[place])
   }
   return dice
 }

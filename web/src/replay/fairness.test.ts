@@ -1,8 +1,11 @@
 // The page's check of dice, tried on records of real matches.
 import { expect, test } from 'vitest'
 
-import { diceFrom, diceTold, otherDice } from './dice'
+import { pretendBrowser } from '../test/browser'
 import { checkRecord, NOTHING, readRecord, type Check, type Known, type MatchRecord } from './fairness'
+
+pretendBrowser()
+const { diceFrom, diceTold, otherDice } = await import('./dice')
 
 const RECORDS = import.meta.glob<string>('../../../tests/corpus/*.jsonl', {
   query: '?raw',

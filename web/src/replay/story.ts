@@ -28,7 +28,6 @@ export interface Story {
   marks: Mark[]
   statistics: Statistic[]
   halves: [number, number][]
-  numbers?: { number: number; rolls: number; coins: number[] }[] // what the dice have brought, where they pay
 }
 
 const FORMS: Record<Form, Intl.NumberFormatOptions> = {

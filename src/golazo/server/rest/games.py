@@ -23,7 +23,8 @@ class GameInfo(BaseModel):
     """A game: how many can play, the options with their defaults, the bots from the simplest to the strongest.
 
     `implied_options` has the other defaults that come with an option which is turned on. `cards` is the hash of the
-    shipped cards; `hidden` says whether seats hold what others may not see.
+    shipped cards; `hidden` says whether seats hold what others may not see; `teams` names the team of each seat, where
+    seats play as teams. The games come in the order in which a page is to list them.
     """
 
     name: str
@@ -35,6 +36,7 @@ class GameInfo(BaseModel):
     bots: list[str]
     editions: list[str]
     hidden: bool
+    teams: list[str]
     cards: str
 
 
@@ -51,7 +53,7 @@ class Faces(BaseModel):
 @router.get("/games")
 async def all_games() -> list[GameInfo]:
     """The games, and what can be chosen in each."""
-    return [game_info(name) for name in games.names()]
+    return [game_info(name) for name in sorted(games.names(), key=lambda name: games.load(name).place)]
 
 
 def game_info(name: str) -> GameInfo:
@@ -66,6 +68,7 @@ def game_info(name: str) -> GameInfo:
         bots=list(game.bots),
         editions=list(game.editions),
         hidden=game.hidden,
+        teams=list(game.teams),
         cards=game.load_cards(None).hash,
     )
 

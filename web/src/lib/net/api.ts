@@ -69,6 +69,7 @@ export interface GameInfo {
   bots: string[]
   editions: string[]
   hidden: boolean
+  teams: string[] // of the seats, where seats play as teams
   cards: string
 }
 
