@@ -19,7 +19,13 @@ export default defineConfig({
   root: here('.'),
   plugins: [svelte(), notices(), compressed()],
   resolve: {
-    alias: { $lib: here('src/lib'), $ui: here('src/ui'), $art: here('src/art'), $games: here('src/games'), $further: further },
+    alias: {
+      $lib: here('src/lib'),
+      $ui: here('src/ui'),
+      $art: here('src/art'),
+      $games: here('src/games'),
+      $further: further,
+    },
     dedupe: ['svelte'], // for games outside this folder
     // Under Vitest, too, Svelte is the one that runs in a browser.
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
