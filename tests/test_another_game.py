@@ -1,14 +1,17 @@
 """A game that is only a folder: found, played, recorded, simulated and put on trial without a word elsewhere."""
 
 import json
+import shutil
 
 import pytest
 
 import golazo
+from conftest import SHELF
 from golazo import games, scenario
 from golazo.cli import run
 from golazo.lab.simulate import Series, simulate
 from golazo.testing import CHECKS, Trial, speeds
+from golazo.text.texts import texts
 
 ELSEWHERE = {speeds.interpreted_equals_compiled}  # plays in a process of its own, which does not know this folder
 SCENARIO = """
@@ -109,3 +112,17 @@ def test_it_has_scenarios(tmp_path):
     found = scenario.load(str(file))
     assert len(found) == 2
     assert all(scenario.run(one).holds for one in found)
+
+
+def test_what_is_not_translated_is_said_in_english(monkeypatch, tmp_path):
+    folder = tmp_path / "penalties"
+    shutil.copytree(SHELF / "shootout", folder, ignore=shutil.ignore_patterns("__pycache__", "page"))
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
+    (folder / "text" / "de.ftl").unlink()
+    (folder / "text" / "pl.ftl").write_text("action-left = W lewo\n")
+    assert texts("de", "penalties")("game-line") == "Shoot left or right."
+    assert texts("de", "penalties", "nautical")("event-dived", side="x") == "The cabin boy dives x."
+    assert texts("pl", "penalties")("game-line") == "Shoot left or right."
+    assert texts("pl", "penalties")("action-left") == "W lewo"
+    with pytest.raises(KeyError):
+        texts("de", "penalties")("no-such-text")

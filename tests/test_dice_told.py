@@ -1,4 +1,4 @@
-"""The page compares the dice that it showed with a record (web/src/replay/dice.ts): what it counts on is so."""
+"""The page compares the dice that it showed with a record (`dice` in web/src/games): what it counts on is so."""
 
 from __future__ import annotations
 

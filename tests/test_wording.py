@@ -126,7 +126,8 @@ GIVEN_UP = {  # a pattern, and what is said instead
 
 def texts(language: str) -> list[tuple[Path, int, str]]:
     """Every line of text in a language, with where it stands."""
-    files = [*(ROOT / "src").rglob(f"{language}.ftl"), *(ROOT / "web" / "text" / language).glob("*.ftl")]
+    page = [*(ROOT / "web").glob(f"text/{language}/*.ftl"), *(ROOT / "web").glob(f"src/games/*/text/{language}/*.ftl")]
+    files = [*(ROOT / "src").rglob(f"{language}.ftl"), *page]
     assert len(files) > 10
     return [
         (file.relative_to(ROOT), number, line)

@@ -9,6 +9,9 @@ import { notices } from './notices.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
+/** A folder of further games: Python packages that hold a `page/` each. None is built in unless it is named. */
+const further = process.env.GOLAZO_GAMES ?? here('src/games/none')
+
 /** The running table server that `npm run dev` talks to. */
 const server = process.env.GOLAZO_SERVER ?? 'http://127.0.0.1:8460'
 
@@ -16,7 +19,14 @@ export default defineConfig({
   root: here('.'),
   plugins: [svelte(), notices(), compressed()],
   resolve: {
-    alias: { $lib: here('src/lib'), $ui: here('src/ui'), $art: here('src/art') },
+    alias: {
+      $lib: here('src/lib'),
+      $ui: here('src/ui'),
+      $art: here('src/art'),
+      $games: here('src/games'),
+      $further: further,
+    },
+    dedupe: ['svelte'], // for games outside this folder
     // Under Vitest, too, Svelte is the one that runs in a browser.
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },
@@ -33,7 +43,7 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
-    fs: { allow: [here('..')] }, // the texts that the page shares with the server: ../src/golazo/**/*.ftl
+    fs: { allow: [here('..'), further] }, // the texts that the page shares with the server: ../src/golazo/**/*.ftl
     proxy: { '/api': { target: server, ws: true } },
   },
   test: {

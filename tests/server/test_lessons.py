@@ -28,7 +28,7 @@ from golazo.text.texts import LANGUAGES, texts
 from host import Host
 
 GAMES = ("machikoro", "tsubasa")
-PAGE = Path(__file__).parents[2] / "web" / "text"
+PAGE = Path(__file__).parents[2] / "web" / "src" / "games"
 LONGEST = 145  # signs of a text that somebody reads in the middle of a match
 TEACHES = {  # what everybody meets in a lesson: decisions of the learner, and events
     "machikoro": {
@@ -208,10 +208,15 @@ def play_to(match: Match, lesson: Lesson, decision: int) -> None:
         match.play(match.bot_choice(lesson.seats[match.to_act]))
 
 
+def lesson_texts(language: str, game: str) -> str:
+    """What the page has for the lesson of a game."""
+    return (PAGE / game / "text" / language / "lesson.ftl").read_text(encoding="utf-8")
+
+
 def told_in(language: str, game: str, step: Step) -> str:
     """What the coach says at a step."""
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((PAGE / language / "learn.ftl").read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(lesson_texts(language, game)))
     names = {name: texts(language, game).say(text) for name, text in step.text.arguments.items()}
     return str(bundle.format_pattern(bundle.get_message(step.text.key).value, names)[0])
 
@@ -221,7 +226,7 @@ def told_in(language: str, game: str, step: Step) -> str:
 def test_every_step_is_told_in_every_language(game: str, language: str) -> None:
     for edition in (None, *games.load(game).editions):
         bundle = FluentBundle([language], use_isolating=False)
-        bundle.add_resource(FluentResource((PAGE / language / "learn.ftl").read_text(encoding="utf-8")))
+        bundle.add_resource(FluentResource(lesson_texts(language, game)))
         for step in script(game).steps:
             names = {name: texts(language, game, edition).say(text) for name, text in step.text.arguments.items()}
             text, problems = bundle.format_pattern(bundle.get_message(step.text.key).value, names)
@@ -233,7 +238,7 @@ def test_every_step_is_told_in_every_language(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_step_is_told_that_there_is_not(language: str) -> None:
-    lines = (PAGE / language / "learn.ftl").read_text(encoding="utf-8").splitlines()
+    lines = [line for game in GAMES for line in lesson_texts(language, game).splitlines()]
     keys = {line.partition(" =")[0] for line in lines if line.startswith("lesson-")}
     assert keys == {step.text.key for game in GAMES for step in script(game).steps}
 

@@ -145,7 +145,8 @@ def problems(text: str, language: str) -> Iterator[str]:
 def files(language: str) -> list[Path]:
     """The texts of a language: the page's own, the server's, the games'."""
     shared = [path for path in (ROOT / "src" / "golazo").rglob(f"{language}.ftl") if path.parent.name == "text"]
-    return [*shared, *(ROOT / "web" / "text" / language).glob("*.ftl")]
+    games = (ROOT / "web" / "src" / "games").glob(f"*/text/{language}/*.ftl")
+    return [*shared, *(ROOT / "web" / "text" / language).glob("*.ftl"), *games]
 
 
 @cache

@@ -189,7 +189,7 @@ WAYS = {  # out of a lesson: where each leads, and the button or heading that on
     "learn-skip": (r"/t/{table}", ("button", "table-menu")),
     "shell-home": (r"/", ("button", "lobby-new-table")),
     "learn-rules": (r"/rules/{game}(\?.*)?", ("heading", "rules-minute")),
-    "learn-special-rule": (r"/rules/{game}#CT-SPEC-1", ("heading", "rules-minute")),
+    "lesson-tsubasa-special-rule": (r"/rules/{game}#CT-SPEC-1", ("heading", "rules-minute")),
     "learn-icons": (r"/icons\?.*game={game}.*", ("heading", "rules-icons")),
     "learn-play-on": (r"/t/{table}", ("button", "table-menu")),
     "learn-new-match": (r"/t/(?!{table}\b)\w+", ("button", "table-menu")),
@@ -225,7 +225,7 @@ def test_every_way_out_of_a_lesson_leads_where_it_says(
         leave(middle, start, way)
         expect(coach.last).to_be_visible()
     start = f"/learn/{game}?t={end}&step={count + 1}"
-    left_out = ("learn-special-rule",) if game == "tsubasa" else ()  # of what is in no lesson
+    left_out = ("lesson-tsubasa-special-rule",) if game == "tsubasa" else ()  # of what is in no lesson
     for way in (*left_out, "learn-rules", "learn-icons", "shell-home", "learn-play-on", "learn-new-match"):
         visit.go(start)
         expect(title).to_be_visible()

@@ -157,6 +157,7 @@ class Game:
     most_decisions: int = MOST_DECISIONS  # a match that has taken so many is a draw
     limit_rule: str = "LIMIT"  # the id of the rule that says so
     box_file: Callable[[], str] | None = None  # one that an owner of the box fills in, where the cards are not public
+    place: int = 100  # among the games in a list: lower ones first, then by name
     hidden: bool = False  # whether seats hold what others may not see
     teams: tuple[str, ...] = ()  # one for each seat, where seats play as teams; their names are the texts `team-…`
     implied_options: Mapping[str, Mapping[str, bool]] = field(default_factory=dict)  # other defaults, once one is on

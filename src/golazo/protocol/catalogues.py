@@ -11,7 +11,8 @@ class GameInfo(Struct, frozen=True):
     """A game: how many can play, the options with their defaults, the bots from the simplest to the strongest.
 
     `implied_options` has the other defaults that come with an option which is turned on. `cards` is the hash of the
-    shipped cards; `hidden` says whether seats hold what others may not see.
+    shipped cards; `hidden` says whether seats hold what others may not see; `teams` names the team of each seat, if
+    seats play as teams. The games come in the order in which a page lists them.
     """
 
     name: str
@@ -23,6 +24,7 @@ class GameInfo(Struct, frozen=True):
     bots: list[str]
     editions: list[str]
     hidden: bool
+    teams: list[str]
     cards: str
 
 

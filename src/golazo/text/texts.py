@@ -29,6 +29,7 @@ class Texts:
         from golazo.text.numbers import number
 
         self.language = language
+        self.game = game
         self.edition = edition
         self.bundle = FluentBundle([language], functions={"NUMBER": number}, use_isolating=False)
         self.number = number
@@ -63,6 +64,8 @@ class Texts:
         from fluent.runtime import FluentResource
 
         entry = self.unread.pop(key, None)
+        if entry is None and self.game is not None and not self.bundle.has_message(key):
+            entry = in_english(self.game).get(key)
         if entry is not None:
             resource = FluentResource(entry)
             if self.edition is not None:
@@ -96,6 +99,12 @@ def texts(language: str, game: str | None = None, edition: str | None = None) ->
     return Texts(language, game, edition)
 
 
+@cache
+def in_english(game: str) -> dict[str, str]:
+    """Return the English texts of a game, used where its translation into another language lacks them."""
+    return entries(source("en", game)) | entries(rules_source("en", game))
+
+
 def use_edition(resource: Any, edition: str) -> None:
     """Replace each message that has a wording for an edition by that wording."""
     for message in resource.body:
@@ -112,9 +121,10 @@ def entries(source: str) -> dict[str, str]:
 
 
 def source(language: str, game: str | None) -> str:
-    """Return the text file of a language."""
+    """Return the text file of a language; empty if a game is not translated into it."""
     package = "golazo" if game is None else f"golazo.games.{game}"
-    return resources.files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+    file = resources.files(package).joinpath("text", f"{language}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 def rules_source(language: str, game: str) -> str:

@@ -1,14 +1,12 @@
 // What the seats of a table are called.
+import { games } from '../games/offered.svelte'
 import type { PlaceInfo, SeatName, TableInfo } from './net/wire'
 import { known, say, textsOf } from './text.svelte'
 
-/** In games where every seat has a team it can be called by that. */
-const TEAMS: Record<string, readonly string[]> = { tsubasa: ['team-nankatsu', 'team-toho'] }
-
 /** The name of a seat's team, where the game has teams. */
 export function teamName(game: string, seat: number): string | null {
-  const team = TEAMS[game]?.[seat]
-  return team && known(team, game) ? textsOf(game).say(team) : null
+  const team = `team-${games.of(game)?.teams[seat]}`
+  return known(team, game) ? textsOf(game).say(team) : null
 }
 
 /** The name that the server gives a seat; an open seat has none. */

@@ -5,7 +5,7 @@ export type Motion = 'normal' | 'fast' | 'off'
 
 export interface Settings {
   language: Language
-  edition: string // of the names in Captain Tsubasa; '' are the original ones
+  edition: string // of the names, where a game has several; '' are the original ones
   motion: Motion
   sound: boolean
   palette: 'normal' | 'safe'

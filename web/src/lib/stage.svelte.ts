@@ -29,7 +29,7 @@ export class Stage {
 
   constructor(
     readonly table: Table,
-    private readonly pace: Pace,
+    private readonly pace: Pace = () => 0,
     private readonly least: Pace = () => 0,
   ) {
     this.position = table.position

@@ -4,26 +4,36 @@ import type { Arg, Words } from './net/wire'
 import { settings, type Language } from './settings.svelte'
 
 const PARTS = import.meta.glob<string>('../../text/*/*.ftl', { query: '?url', import: 'default', eager: true })
-const GAME_PARTS = import.meta.glob<string>('../games/*/text/*/*.ftl', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-})
 const SHARED = import.meta.glob<string>('../../../src/golazo/text/*.ftl', {
   query: '?url',
   import: 'default',
   eager: true,
 })
-const GAMES = import.meta.glob<string>('../../../src/golazo/games/*/text/*.ftl', {
+const GAME_PARTS = import.meta.glob<string>(['../games/*/text/*/*.ftl', '$further/*/page/text/*/*.ftl'], {
   query: '?url',
   import: 'default',
   eager: true,
 })
-const RULES = import.meta.glob<string>('../../../src/golazo/games/*/text/rules/*.ftl', {
+const GAMES = import.meta.glob<string>(['../../../src/golazo/games/*/text/*.ftl', '$further/*/text/*.ftl'], {
   query: '?url',
   import: 'default',
   eager: true,
 })
+const RULES = import.meta.glob<string>(
+  ['../../../src/golazo/games/*/text/rules/*.ftl', '$further/*/text/rules/*.ftl'],
+  {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  },
+)
+
+/** The file of a game, by how its path ends; in English, where the language has none. */
+function fileOf(files: Record<string, string>, language: Language, ending: (language: Language) => string) {
+  const paths = Object.keys(files)
+  const found = [language, 'en' as const].map((one) => paths.find((path) => path.endsWith(ending(one)))).find(Boolean)
+  return found && files[found]
+}
 
 /** The names of seats, and which of them is the reader's: told in the second person. */
 export interface Who {
@@ -83,15 +93,20 @@ export const loadPart = (part: string) => load(part, (language) => PARTS[`../../
 
 /** Load a part of the page's own texts of a game. */
 export const loadGamePart = (game: string, part: string) =>
-  load(`${game}/${part}`, (language) => GAME_PARTS[`../games/${game}/text/${language}/${part}.ftl`])
+  load(
+    `${game}/${part}`,
+    (language) =>
+      fileOf(GAME_PARTS, language, (one) => `/${game}/text/${one}/${part}.ftl`) ??
+      fileOf(GAME_PARTS, language, (one) => `/${game}/page/text/${one}/${part}.ftl`),
+  )
 
 /** Load the texts of a game. */
 export const loadGame = (game: string) =>
-  load(`game:${game}`, (language) => GAMES[`../../../src/golazo/games/${game}/text/${language}.ftl`])
+  load(`game:${game}`, (language) => fileOf(GAMES, language, (one) => `/${game}/text/${one}.ftl`))
 
 /** Load the texts of a game's rules. */
 export const loadRuleTexts = (game: string) =>
-  load(`rules-${game}`, (language) => RULES[`../../../src/golazo/games/${game}/text/rules/${language}.ftl`])
+  load(`rules-${game}`, (language) => fileOf(RULES, language, (one) => `/${game}/text/rules/${one}.ftl`))
 
 /** Load the texts that all share: the page's frame, and the server's. */
 export async function loadShared(): Promise<void> {

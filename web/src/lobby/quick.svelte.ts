@@ -1,6 +1,6 @@
 // How somebody plays against bots when they just want to play; kept in this browser: next time one click will do.
 import type { GameInfo } from '../lib/net/wire'
-import { newDraft, TEAMS, turn, usualLevel, type Draft, type Side } from './wish'
+import { newDraft, turn, usualLevel, usualSide, type Draft, type Side } from './wish'
 
 export interface Quick {
   level: string
@@ -31,7 +31,7 @@ export function lastQuick(game: GameInfo): Quick | null {
   return {
     level: last.level,
     rivals: clamped(Number(last.rivals), game.fewest_players - 1, game.most_players - 1),
-    side: TEAMS.some((team) => team === last.side) ? (last.side as Side) : usual.side,
+    side: game.teams.includes(last.side ?? '') ? (last.side as Side) : usual.side,
     first: last.first === true,
   }
 }
@@ -40,7 +40,7 @@ export function lastQuick(game: GameInfo): Quick | null {
 export const firstQuick = (game: GameInfo): Quick => ({
   level: usualLevel(game),
   rivals: game.fewest_players - 1,
-  side: 'nankatsu',
+  side: usualSide(game),
   first: hasFirstMatch(game),
 })
 

@@ -1,15 +1,18 @@
 // How a listed match ended, in words.
 import type { ListedTable } from '../lib/net/wire'
 import { settings, type Language } from '../lib/settings.svelte'
-import { say } from '../lib/text.svelte'
+import { known, say } from '../lib/text.svelte'
 import { sitterName } from './sitters'
 
 /** What stands between the figures of a score. */
 const SCORED: Record<Language, string> = { en: '–', de: ':', es: '-', pl: ':' }
 
-/** Goals or large projects, seat by seat; nothing where none are known. */
+/** What decides the match, seat by seat; nothing where that is not known. */
 export function scoreTold(table: ListedTable): string {
-  return table.score ? say(`lobby-score-${table.game}`, { score: table.score.join(SCORED[settings.language]) }) : ''
+  const score = table.score?.join(SCORED[settings.language])
+  if (!score) return ''
+  const key = `lobby-score-${table.game}`
+  return known(key) ? say(key, { score }) : score
 }
 
 const DRAWS: Partial<Record<NonNullable<ListedTable['ended']>, string>> = {

@@ -5,9 +5,9 @@ import type { ClockSetting, GameInfo, NewTable } from '../lib/net/wire'
 export type Mode = 'bots' | 'screen' | 'friends'
 export const MODES: readonly Mode[] = ['bots', 'screen', 'friends']
 
-export const TEAMS = ['nankatsu', 'toho'] as const
-/** The team one coaches, which is where one sits; or whatever the lot says. */
-export type Side = (typeof TEAMS)[number] | 'lot'
+/** The team one plays, which is where one sits; or whatever the lot says. */
+export type Side = string
+export const LOT = 'lot'
 
 const ME = 'me'
 const OPEN = 'open'
@@ -34,12 +34,15 @@ export const peopleOf = (mode: Mode): string[] => ({ bots: [], screen: [ME], fri
 /** The level that is offered first: the one above the simplest. */
 export const usualLevel = (game: GameInfo): string => game.bots[1] ?? game.bots[0] ?? ''
 
+/** The team that is offered first: that of the first seat. */
+export const usualSide = (game: GameInfo): Side => game.teams[0] ?? LOT
+
 export function newDraft(game: GameInfo, mode: Mode, level = usualLevel(game)): Draft {
   return {
     game: game.name,
     mode,
     others: Array.from({ length: game.fewest_players - 1 }, () => usual(mode, level)),
-    side: mode === 'friends' ? 'lot' : 'nankatsu',
+    side: mode === 'friends' ? LOT : usualSide(game),
     options: { ...game.options },
     clock: 'none',
     absence: ABSENCES[0] ?? 300,
@@ -56,13 +59,11 @@ export function turn(game: GameInfo, draft: Draft, option: string, on: boolean):
 }
 
 /** The seats in their order. Who sits where is drawn by lot, unless a team was chosen or all sit at one screen. */
-export function seatsOf(draft: Draft, chance: () => number = Math.random): string[] {
+export function seatsOf(game: GameInfo, draft: Draft, chance: () => number = Math.random): string[] {
   const everybodyHere = draft.others.every((one) => one === ME)
   if (everybodyHere && draft.others.length) return [ME, ...draft.others]
-  if (draft.game === 'tsubasa' && draft.side !== 'lot') {
-    return draft.side === 'nankatsu' ? [ME, ...draft.others] : [...draft.others, ME]
-  }
-  const place = Math.floor(chance() * (draft.others.length + 1))
+  const chosen = game.teams.indexOf(draft.side)
+  const place = chosen >= 0 ? chosen : Math.floor(chance() * (draft.others.length + 1))
   return [...draft.others.slice(0, place), ME, ...draft.others.slice(place)]
 }
 
@@ -72,11 +73,11 @@ export function clockOf(text: string): Required<ClockSetting> {
 }
 
 /** The request that opens the table. A long clock for each decision gives as long to come back. */
-export function wishOf(draft: Draft, chance: () => number = Math.random): NewTable {
+export function wishOf(game: GameInfo, draft: Draft, chance: () => number = Math.random): NewTable {
   const clock = clockOf(draft.clock)
   return {
     game: draft.game,
-    seats: seatsOf(draft, chance),
+    seats: seatsOf(game, draft, chance),
     options: draft.options,
     public: draft.public,
     ...(draft.chat === null ? {} : { chat: draft.chat }),

@@ -1,4 +1,5 @@
 // Dice as they fall from the 64 bits of a decision: SplitMix64, and Lemire's method for a number below six.
+import { pageOf } from '../games/folders'
 import type { Happened, Step } from '../lib/net/wire'
 
 const WORD = (1n << 64n) - 1n
@@ -24,19 +25,13 @@ export function diceFrom(bits: string, count: number): number[] {
   return dice
 }
 
-interface Chance {
-  DICE: Record<string, readonly string[]> // the fields that tell dice, by event
-  DRAWS: readonly string[] // what else takes from the bits: dice that are told after it are not the first ones
-}
-const CHANCE = import.meta.glob<Chance>('../games/*/events.ts', { eager: true })
-
 /** The dice that a step tells, as long as nothing was drawn before them; a die that was not rolled is left out. */
 export function diceTold(game: string, events: readonly Happened[]): number[] {
+  const known = pageOf(game)?.dice
   const dice: number[] = []
-  const chance = CHANCE[`../games/${game}/events.ts`]
   for (const { name, fields } of events) {
-    if (chance?.DRAWS.includes(name)) break
-    for (const field of chance?.DICE[name] ?? []) if (fields[field]) dice.push(Number(fields[field]))
+    if (known?.draws.includes(name)) break
+    for (const field of known?.told[name] ?? []) if (fields[field]) dice.push(Number(fields[field]))
   }
   return dice
 }

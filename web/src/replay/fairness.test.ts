@@ -2,8 +2,11 @@
 import { expect, test } from 'vitest'
 
 import type { Happened } from '../lib/net/wire'
-import { diceFrom, diceTold, otherDice } from './dice'
+import { pretendBrowser } from '../test/browser'
 import { checkRecord, NOTHING, readRecord, type Check, type Known, type MatchRecord } from './fairness'
+
+pretendBrowser()
+const { diceFrom, diceTold, otherDice } = await import('./dice')
 
 const RECORDS = import.meta.glob<string>('../../../tests/corpus/*.jsonl', {
   query: '?raw',

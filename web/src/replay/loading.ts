@@ -1,16 +1,18 @@
 // All that is needed to look back at a match.
+import { loadTable } from '../games/folders'
+import type { GameTable } from '../games/game'
+import { loadGames } from '../games/offered.svelte'
 import { catalogueOfTable } from '../lib/cards.svelte'
 import { get } from '../lib/net/api'
 import type { Moment, StoryInfo, TableInfo } from '../lib/net/wire'
-import { loadGame, loadGamePart, loadPart } from '../lib/text.svelte'
+import { loadPart } from '../lib/text.svelte'
 import { loadMe } from '../lobby/me.svelte'
-import { boardOf, type Playing } from '../table/boards'
 import { PastTable, type Sight } from './past.svelte'
 
 export interface Replay {
   info: TableInfo
   table: PastTable
-  board: Playing
+  board: GameTable
   catalogue: unknown
   story: StoryInfo | null
   final: Record<string, unknown> // what lay on the table in the end
@@ -19,17 +21,16 @@ export interface Replay {
 
 /** Load a match that is over, at the step and from the seat that the address asks for. */
 export async function loadReplay(id: string, query: URLSearchParams): Promise<Replay> {
-  const [me] = await Promise.all([loadMe(), loadPart('table'), loadPart('replay')])
+  const [me] = await Promise.all([loadMe(), loadGames(), loadPart('table'), loadPart('replay')])
   const info = await get<TableInfo>(`/tables/${id}`)
   const { game } = info
-  await Promise.all([loadGame(game), loadGamePart(game, 'board'), loadGamePart(game, 'cards')])
+  const board = await loadTable(game)
   const table = new PastTable(info, me.player)
   const sight = sightOf(query.get('seat'), info, table.seats)
   await table.show(0, sight)
   await table.show(stepOf(query.get('step'), table.last), sight)
-  const [catalogue, board, story, end] = await Promise.all([
+  const [catalogue, story, end] = await Promise.all([
     catalogueOfTable(id),
-    boardOf(game),
     get<StoryInfo>(`/tables/${id}/story`).catch(() => null),
     get<Moment>(`/tables/${id}/steps/${table.last}?seat=0`),
   ])

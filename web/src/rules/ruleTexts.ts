@@ -1,74 +1,27 @@
 // The texts of the rules: loaded when they are needed, with the names of cards as the game has them.
-import { known, loadGame, loadRuleTexts, say, textsOf } from '../lib/text.svelte'
-import { gameOf, keyOf, type Game } from './chapters'
-
-/** The cards and teams that the rules name; in the texts each is a variable. */
-export const NAMED: Record<Game, Record<'card' | 'team', readonly string[]>> = {
-  tsubasa: {
-    team: ['nankatsu', 'toho'],
-    card: [
-      'control-and-advance',
-      'foul',
-      'genzo-wakabayashi',
-      'hikaru-matsuyama',
-      'hiroshi-jito',
-      'jun-misugi',
-      'kazuo-and-masao-tachibana',
-      'ken-wakashimazu',
-      'kozo-and-robertos-advice',
-      'motivation-to-play-for-japan',
-      'outstanding-save',
-      'pursuing-the-title',
-      'ryo-blocks-the-tiger-shot',
-      'shun-nitta',
-      'substitution',
-      'taichi-nakanishi',
-      'takeshi-sawada',
-      'taro-misaki',
-      'teppei-kisugi',
-      'tiger-overhead-kick',
-      'tsuneo-takashima',
-      'yuzo-morisaki',
-    ],
-  },
-  machikoro: {
-    team: [],
-    card: [
-      'club-house',
-      'fan-shop',
-      'football-museum',
-      'new-player',
-      'new-sponsor',
-      'new-trainer',
-      'snack-stand',
-      'stadium',
-      'ticket-booth',
-      'training-ground',
-      'tv-studio',
-      'youth-academy',
-    ],
-  },
-}
+import { loadRulesPage, rulesOf } from '../games/folders'
+import { games, loadGames } from '../games/offered.svelte'
+import { known, loadRuleTexts, say, textsOf } from '../lib/text.svelte'
+import { keyOf } from './chapters'
 
 /** Load the rules of a game, and the game's own texts. */
-export async function loadRules(game: Game): Promise<void> {
-  await Promise.all([loadRuleTexts(game), loadGame(game)])
+export async function loadRules(game: string): Promise<void> {
+  await Promise.all([loadGames(), loadRuleTexts(game), loadRulesPage(game)])
 }
 
-/** What the cards and teams are called in the language and edition that are set. */
-export function namesOf(game: Game): Record<string, string> {
+/** What the cards and teams that rules name are called in the language and edition that are set. */
+export function namesOf(game: string): Record<string, string> {
   const { say } = textsOf(game)
   const names: Record<string, string> = {}
-  for (const kind of ['card', 'team'] as const) {
-    for (const id of NAMED[game][kind]) names[id] = say(`${kind}-${id}`)
-  }
+  for (const id of rulesOf(game).cards ?? []) names[id] = say(`card-${id}`)
+  for (const id of games.of(game)?.teams ?? []) names[id] = say(`team-${id}`)
   return names
 }
 
 /** Whether the text of a rule has come. */
-export const hasText = (id: string): boolean => known(keyOf(id)) && known('game-name', gameOf(id))
+export const hasText = (game: string, id: string): boolean => known(keyOf(id)) && known('game-name', game)
 
 export const titleOf = (id: string): string => say(`${keyOf(id)}-title`)
 
 /** A rule in paragraphs. */
-export const textOf = (id: string): string[] => say(keyOf(id), namesOf(gameOf(id))).split('\n')
+export const textOf = (game: string, id: string): string[] => say(keyOf(id), namesOf(game)).split('\n')

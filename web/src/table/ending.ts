@@ -2,9 +2,6 @@
 import type { Result, Step, Words } from '../lib/net/wire'
 import type { Sayer, Who } from '../lib/text.svelte'
 
-/** The events that say how a match ended by the rules. */
-const LAST = new Set(['match-ended', 'match-ended-level', 'won'])
-
 export type Outcome = 'won' | 'lost' | 'drawn' | 'watched' | 'closed'
 
 /** The seats that won; several share it. */
@@ -22,12 +19,18 @@ export function outcome(result: Result, seats: readonly number[], players: numbe
 }
 
 /** What decided the match, in a sentence. */
-export function decidedBy(result: Result, steps: readonly Step[], sayer: Sayer, who: Who): string {
+export function decidedBy(
+  result: Result,
+  steps: readonly Step[],
+  sayer: Sayer,
+  who: Who,
+  last?: ReadonlySet<string>, // the events that say how a match ended by the rules
+): string {
   if (result.how === 'resigned')
     return sayer.words({ key: 'join-resigned', args: { seat: { seat: result.seat ?? 0 } } }, who)
   if (result.how === 'agreed') return sayer.say('ended-agreed')
   if (result.how === 'limit') return sayer.say('ended-limit', { rule: result.rule ?? '' })
   if (result.how === 'closed') return sayer.say('ended-closed')
-  const event = steps.at(-1)?.events.findLast((one) => LAST.has(one.name))
+  const event = steps.at(-1)?.events.findLast((one) => last?.has(one.name))
   return event ? sayer.words(event.text as Words, who) : ''
 }

@@ -1,5 +1,6 @@
 // The history of a match in sentences, made once for each step and again when the language changes.
 import { catalogueOfTable } from '../lib/cards.svelte'
+import { pageOf } from '../games/folders'
 import { cardsByName, type Cards } from '../lib/linked'
 import type { Step, Words } from '../lib/net/wire'
 import { settings } from '../lib/settings.svelte'
@@ -30,7 +31,8 @@ export class History {
     const sign = `${settings.language}/${settings.edition}/${who.names.join()}/${who.you}/${this.cards.size}/${known('game-name', game)}`
     if (sign !== this.sign) this.made.clear()
     this.sign = sign
-    const found = this.made.get(step) ?? sentences(step, textsOf(game), who, this.cards)
+    const found =
+      this.made.get(step) ?? sentences(step, textsOf(game), who, this.cards, pageOf(game ?? '')?.telling ?? {})
     this.made.set(step, found)
     return found
   }

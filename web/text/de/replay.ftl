@@ -17,9 +17,6 @@ replay-step = { $number } von { $last }
 replay-sight = Ansicht
 replay-everything = Alles
 replay-statistics = Statistik
-replay-numbers = Was jede Zahl gebracht hat
-replay-number = Zahl
-replay-rolled = Gewürfelt
 replay-moments = Schlüsselmomente
 replay-timeline = Verlauf der Partie
 

@@ -2,15 +2,11 @@
 
 settings-title = Einstellungen
 settings-language = Sprache
-settings-edition = Namen in Captain Tsubasa
-settings-edition-japanese = Tsubasa, Hyuga
-settings-edition-spanish = Oliver, Mark
-settings-edition-hint = Die Originalnamen oder die der spanischen Ausgabe: Oliver Atom, Mark Lenders, New Team. Die Regeln sind dieselben.
 settings-theme = Design
 settings-theme-auto = Wie das Gerät
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
-settings-theme-hint = Für Lobby, Regeln und Archiv. Captain Tsubasa wird immer bei Nacht gespielt, Machi Koro immer bei Tag.
+settings-theme-hint = Für Lobby, Regeln und Archiv. Am Tisch ist immer Nacht oder immer Tag, je nach Spiel.
 settings-motion = Animationen
 settings-motion-normal = Normal
 settings-motion-fast = Schnell

@@ -52,6 +52,8 @@ table-trouble-bad-token = Du warst lange weg. Lade die Seite neu, um mitzuspiele
 table-signed-out = Du wurdest von einem anderen Gerät aus abgemeldet.
 table-trouble-signed-out = Deine Partien laufen weiter. Melde dich an, um auf deine Plätze zurückzukehren, oder spiel als Gast.
 table-trouble-not-over = Solange eine Partie läuft, kannst du zusehen. Die Wiederholung gibt es, sobald sie zu Ende ist.
+table-no-page = Dieses Spiel lässt sich nicht im Browser spielen
+table-trouble-no-page = Spiel es im Terminal, oder such dir in der Lobby ein anderes aus.
 table-trouble-offline = Prüf deine Verbindung und ob der Server läuft.
 table-trouble-other = Alles bisher Gespielte ist gespeichert. Versuch es gleich noch einmal.
 
@@ -132,24 +134,10 @@ table-key-choose = auswählen
 table-key-do = Hauptknopf drücken
 table-key-back = zurück
 table-key-card = Karte vergrößern
-table-key-no-more = keine Karten mehr
-table-key-shot = Schuss
-table-key-pass = Pass
-table-key-roll = würfeln
-table-key-build = bauen
-
 ## The end
 
 table-closed = Die Partie wurde geschlossen
 table-drawn = Unentschieden
-table-projects = { $count ->
-    [one] 1 Großprojekt
-   *[other] { $count } Großprojekte
-}
-table-coins = { $count ->
-    [one] 1 Münze
-   *[other] { $count } Münzen
-}
 table-rematch = Revanche
 table-join-rematch = Zur Revanche
 table-watch-rematch = Der Revanche zusehen

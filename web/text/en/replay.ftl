@@ -17,9 +17,6 @@ replay-step = { $number } of { $last }
 replay-sight = View as
 replay-everything = Everything
 replay-statistics = Statistics
-replay-numbers = What each number paid
-replay-number = Number
-replay-rolled = Rolled
 replay-moments = Key moments
 replay-timeline = Timeline
 

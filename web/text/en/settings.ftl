@@ -2,15 +2,11 @@
 
 settings-title = Settings
 settings-language = Language
-settings-edition = Names in Captain Tsubasa
-settings-edition-japanese = Tsubasa, Hyuga
-settings-edition-spanish = Oliver, Mark
-settings-edition-hint = Original names, or those of the Spanish edition: Oliver Atom, Mark Lenders, New Team. The rules are the same.
 settings-theme = Theme
 settings-theme-auto = Same as device
 settings-theme-light = Light
 settings-theme-dark = Dark
-settings-theme-hint = For the lobby, the rules and the archive. Captain Tsubasa is always played at night, Machi Koro by day.
+settings-theme-hint = For the lobby, the rules and the archive. At the table it is always night or always day, whichever suits the game.
 settings-motion = Animations
 settings-motion-normal = Normal
 settings-motion-fast = Fast

@@ -52,6 +52,8 @@ table-trouble-bad-token = You were away for a long time. Reload the page to take
 table-signed-out = You were logged out on another device.
 table-trouble-signed-out = Your matches go on. Log in to take your seats again, or play as a guest.
 table-trouble-not-over = You can watch a match while it is being played. The replay is available when it is over.
+table-no-page = This game cannot be played in the browser
+table-trouble-no-page = Play it in the terminal, or choose another game in the lobby.
 table-trouble-offline = Check your connection and that the server is running.
 table-trouble-other = Everything played so far is saved. Try again in a moment.
 
@@ -133,24 +135,10 @@ table-key-choose = choose
 table-key-do = press the main button
 table-key-back = back
 table-key-card = enlarge the card
-table-key-no-more = no more cards
-table-key-shot = shot
-table-key-pass = pass
-table-key-roll = roll
-table-key-build = build
-
 ## The end
 
 table-closed = The match was closed
 table-drawn = Draw
-table-projects = { $count ->
-    [one] 1 large project
-   *[other] { $count } large projects
-}
-table-coins = { $count ->
-    [one] 1 coin
-   *[other] { $count } coins
-}
 table-rematch = Rematch
 table-join-rematch = Join the rematch
 table-watch-rematch = Watch the rematch

@@ -17,9 +17,6 @@ replay-step = { $number } de { $last }
 replay-sight = Ver como
 replay-everything = Todo
 replay-statistics = Estadísticas
-replay-numbers = Lo que dio cada número
-replay-number = Número
-replay-rolled = Salió
 replay-moments = Momentos clave
 replay-timeline = Desarrollo de la partida
 

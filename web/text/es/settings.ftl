@@ -2,15 +2,11 @@
 
 settings-title = Ajustes
 settings-language = Idioma
-settings-edition = Nombres en Captain Tsubasa
-settings-edition-japanese = Tsubasa, Hyuga
-settings-edition-spanish = Oliver, Mark
-settings-edition-hint = Los nombres originales o los de la edición española: Oliver Atom, Mark Lenders, New Team. Las reglas son las mismas.
 settings-theme = Tema
 settings-theme-auto = Como el dispositivo
 settings-theme-light = Claro
 settings-theme-dark = Oscuro
-settings-theme-hint = Para la página de inicio, las reglas y el archivo. En Captain Tsubasa siempre se juega de noche y en Machi Koro, de día.
+settings-theme-hint = Para la página de inicio, las reglas y el archivo. En la mesa siempre es de noche o siempre de día, según el juego.
 settings-motion = Animaciones
 settings-motion-normal = Normales
 settings-motion-fast = Rápidas

@@ -52,6 +52,8 @@ table-trouble-bad-token = Has estado fuera mucho tiempo. Vuelve a cargar la pág
 table-signed-out = Se ha cerrado tu sesión desde otro dispositivo.
 table-trouble-signed-out = Tus partidas siguen. Inicia sesión para recuperar tus asientos o juega como invitado.
 table-trouble-not-over = Mientras se juega, puedes mirar la partida. La repetición está disponible cuando termina.
+table-no-page = Este juego no se puede jugar en el navegador
+table-trouble-no-page = Juégalo en la terminal, o elige otro en la página de inicio.
 table-trouble-offline = Comprueba tu conexión y que el servidor esté en marcha.
 table-trouble-other = Todo lo jugado está guardado. Inténtalo de nuevo en un momento.
 
@@ -133,24 +135,10 @@ table-key-choose = elegir
 table-key-do = pulsar el botón principal
 table-key-back = atrás
 table-key-card = ampliar la carta
-table-key-no-more = plantarse
-table-key-shot = disparo
-table-key-pass = pase
-table-key-roll = tirar los dados
-table-key-build = construir
-
 ## The end
 
 table-closed = La partida se cerró
 table-drawn = Empate
-table-projects = { $count ->
-    [one] 1 gran proyecto
-   *[other] { $count } grandes proyectos
-}
-table-coins = { $count ->
-    [one] 1 moneda
-   *[other] { $count } monedas
-}
 table-rematch = Revancha
 table-join-rematch = Unirse a la revancha
 table-watch-rematch = Ver la revancha

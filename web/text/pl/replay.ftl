@@ -17,9 +17,6 @@ replay-step = { $number } z { $last }
 replay-sight = Widok
 replay-everything = Wszystko
 replay-statistics = Statystyki
-replay-numbers = Co dała każda liczba
-replay-number = Liczba
-replay-rolled = Wypadła
 replay-moments = Ważne momenty
 replay-timeline = Przebieg partii
 

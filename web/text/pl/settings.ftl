@@ -2,15 +2,11 @@
 
 settings-title = Ustawienia
 settings-language = Język
-settings-edition = Imiona w grze Kapitan Tsubasa
-settings-edition-japanese = Tsubasa, Hyuga
-settings-edition-spanish = Oliver, Mark
-settings-edition-hint = Imiona oryginalne albo z hiszpańskiego wydania: Oliver Atom, Mark Lenders, New Team. Zasady są te same.
 settings-theme = Motyw
 settings-theme-auto = Jak urządzenie
 settings-theme-light = Jasny
 settings-theme-dark = Ciemny
-settings-theme-hint = Dotyczy lobby, zasad i archiwum. W grze Kapitan Tsubasa zawsze jest noc, a w Machi Koro dzień.
+settings-theme-hint = Dotyczy lobby, zasad i archiwum. Przy stole zawsze jest noc albo zawsze dzień, zależnie od gry.
 settings-motion = Animacje
 settings-motion-normal = Normalne
 settings-motion-fast = Szybkie

@@ -54,6 +54,8 @@ table-trouble-bad-token = Długo cię nie było. Wczytaj stronę ponownie, żeby
 table-signed-out = Twoja sesja została zakończona z innego urządzenia.
 table-trouble-signed-out = Twoje partie trwają dalej. Zaloguj się, żeby wrócić na swoje miejsca, albo graj jako gość.
 table-trouble-not-over = Dopóki partia trwa, można ją oglądać. Powtórka będzie dostępna po jej zakończeniu.
+table-no-page = W tę grę nie można grać w przeglądarce
+table-trouble-no-page = Zagraj w nią w terminalu albo wybierz inną w lobby.
 table-trouble-offline = Sprawdź połączenie i czy serwer działa.
 table-trouble-other = Wszystko, co rozegrano, jest zapisane. Spróbuj za chwilę.
 
@@ -140,26 +142,10 @@ table-key-choose = wybór
 table-key-do = główny przycisk
 table-key-back = wstecz
 table-key-card = powiększ kartę
-table-key-no-more = pas
-table-key-shot = strzał
-table-key-pass = podanie
-table-key-roll = rzut kostkami
-table-key-build = budowa
-
 ## The end
 
 table-closed = Partię zamknięto
 table-drawn = Remis
-table-projects = { $count ->
-    [one] 1 duży projekt
-    [few] { $count } duże projekty
-   *[many] { $count } dużych projektów
-}
-table-coins = { $count ->
-    [one] 1 moneta
-    [few] { $count } monety
-   *[many] { $count } monet
-}
 table-rematch = Rewanż
 table-join-rematch = Dołącz do rewanżu
 table-watch-rematch = Obejrzyj rewanż

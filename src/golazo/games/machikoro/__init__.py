@@ -66,5 +66,6 @@ GAME = Game(
     card_file=catalogue.shipped_text,
     box_file=box.box_file,
     figures=playout.figures,
+    place=2,
     limit_rule="MK-END-1",
 )

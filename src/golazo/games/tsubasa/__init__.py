@@ -76,6 +76,7 @@ GAME = Game(
     parse_cards=catalogue.parse,
     card_file=catalogue.shipped_text,
     figures=playout.figures,
+    place=1,
     limit_rule="CT-END-3",
     box_file=box.box_file,
     balance=balance.BALANCE,

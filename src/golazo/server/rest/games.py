@@ -23,7 +23,7 @@ GameId = Annotated[str, Path(min_length=1, max_length=40, pattern="^[0-9a-z_]+$"
 @routes.get("/games")
 async def all_games() -> list[GameInfo]:
     """The games, and what can be chosen in each."""
-    return [game_info(name) for name in games.names()]
+    return [game_info(name) for name in sorted(games.names(), key=lambda name: games.load(name).place)]
 
 
 def game_info(name: str) -> GameInfo:
@@ -38,6 +38,7 @@ def game_info(name: str) -> GameInfo:
         bots=list(game.bots),
         editions=list(game.editions),
         hidden=game.hidden,
+        teams=list(game.teams),
         cards=game.load_cards(None).hash,
     )
 

@@ -1,12 +1,12 @@
 // A match as the page draws it, made of what a seat sees, or of all there is once everything may be seen.
 import type { Kind } from '../../art/shapes'
-import type { Team } from '../../art/crest'
+import { TEAMS as CREST_TEAMS, type Team } from './art/crest'
 import { KINDS } from '../../art/shapes'
 import type { Position } from '../../lib/net/wire'
 
 export type Seat = 0 | 1
 export const SEATS: readonly Seat[] = [0, 1]
-export const TEAMS: readonly Team[] = ['nankatsu', 'toho']
+export const TEAMS: readonly Team[] = CREST_TEAMS
 export const TOKENS = 5 // of each kind, for each coach
 
 export type Phase =

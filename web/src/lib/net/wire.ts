@@ -158,7 +158,8 @@ export interface Foreseen {
  * A game: how many can play, the options with their defaults, the bots from the simplest to the strongest.
  *
  * `implied_options` has the other defaults that come with an option which is turned on. `cards` is the hash of
- * the shipped cards; `hidden` says whether seats hold what others may not see.
+ * the shipped cards; `hidden` says whether seats hold what others may not see; `teams` names the team of each
+ * seat, if seats play as teams. The games come in the order in which a page lists them.
  */
 export interface GameInfo {
   name: string
@@ -170,6 +171,7 @@ export interface GameInfo {
   bots: string[]
   editions: string[]
   hidden: boolean
+  teams: string[]
   cards: string
 }
 

@@ -1,5 +1,5 @@
 // The cards of Captain Tsubasa as the server shows them, and how to find one.
-import type { Team } from '../../../art/crest'
+import type { Team } from '../art/crest'
 import type { Kind } from '../../../art/shapes'
 import type { Words } from '../../../lib/net/wire'
 

@@ -1,6 +1,6 @@
 // How a card of each deck looks: which metal its frame is, which paper, what stands on its plate.
 import { icon, isIcon, type IconName } from '../../../art/icons'
-import { SKIES } from '../../../art/kits'
+import { SKIES } from '../art/kits'
 import { GLYPH, KINDS } from '../../../art/shapes'
 import type { CardData } from './catalogue'
 import { isFans, lightOf } from './picture/picture'

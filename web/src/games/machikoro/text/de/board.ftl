@@ -112,3 +112,17 @@ machikoro-with-dice = { $dice ->
    *[other] zwei Würfel
 }
 machikoro-bar = { $number }: { $coins } für dich, { $chance } von { $of }
+
+machikoro-key-roll = würfeln
+machikoro-key-build = bauen
+machikoro-projects = { $count ->
+    [one] 1 Großprojekt
+   *[other] { $count } Großprojekte
+}
+machikoro-coins = { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
+machikoro-numbers = Was jede Zahl gebracht hat
+machikoro-number = Zahl
+machikoro-times-rolled = Gewürfelt

@@ -112,3 +112,17 @@ machikoro-with-dice = { $dice ->
    *[other] two dice
 }
 machikoro-bar = { $number }: { $coins } for you, { $chance } in { $of }
+
+machikoro-key-roll = roll
+machikoro-key-build = build
+machikoro-projects = { $count ->
+    [one] 1 large project
+   *[other] { $count } large projects
+}
+machikoro-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+machikoro-numbers = What each number paid
+machikoro-number = Number
+machikoro-times-rolled = Rolled

@@ -115,3 +115,17 @@ machikoro-with-dice = { $dice ->
    *[other] dos dados
 }
 machikoro-bar = { $number }: { $coins } para ti, { $chance } de { $of }
+
+machikoro-key-roll = tirar los dados
+machikoro-key-build = construir
+machikoro-projects = { $count ->
+    [one] 1 gran proyecto
+   *[other] { $count } grandes proyectos
+}
+machikoro-coins = { $count ->
+    [one] 1 moneda
+   *[other] { $count } monedas
+}
+machikoro-numbers = Lo que dio cada número
+machikoro-number = Número
+machikoro-times-rolled = Salió

@@ -113,3 +113,19 @@ machikoro-with-dice = { $dice ->
    *[other] dwie kostki
 }
 machikoro-bar = { $number }: { $coins } dla ciebie, { $chance } na { $of }
+
+machikoro-key-roll = rzut kostkami
+machikoro-key-build = budowa
+machikoro-projects = { $count ->
+    [one] 1 duży projekt
+    [few] { $count } duże projekty
+   *[many] { $count } dużych projektów
+}
+machikoro-coins = { $count ->
+    [one] 1 moneta
+    [few] { $count } monety
+   *[many] { $count } monet
+}
+machikoro-numbers = Co dała każda liczba
+machikoro-number = Liczba
+machikoro-times-rolled = Wypadła

@@ -3,7 +3,7 @@ import { ball } from '../../../../art/ball'
 import { focusLines } from '../../../../art/focusLines'
 import { net } from '../../../../art/net'
 import { seeded } from '../../../../art/random'
-import { shirt } from '../../../../art/shirt'
+import { shirt } from '../../art/shirt'
 import {
   boot,
   claws,
@@ -20,7 +20,7 @@ import {
   way,
   whistle,
 } from '../../../../art/things'
-import { speedLines, trail } from '../../../../art/trail'
+import { speedLines, trail } from '../../art/trail'
 
 const INK = '#0D1526'
 const MINT = '#B6F2D0'

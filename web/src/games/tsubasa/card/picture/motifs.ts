@@ -2,7 +2,7 @@
 import { ball } from '../../../../art/ball'
 import { net } from '../../../../art/net'
 import { boot, claws, die, glove, HI_VIS, impact, wall } from '../../../../art/things'
-import { speedLines, trail } from '../../../../art/trail'
+import { speedLines, trail } from '../../art/trail'
 
 type Draw = (line: string) => string
 

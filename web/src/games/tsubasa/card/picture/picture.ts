@@ -1,8 +1,8 @@
 // The picture on a card: light, focus lines, and what the card shows; drawn once and remembered.
 import { remembered } from '../../../../art/draw'
 import { focusLines } from '../../../../art/focusLines'
-import { halftone } from '../../../../art/halftone'
-import { GOLD, SKIES, type Light } from '../../../../art/kits'
+import { halftone } from '../../art/halftone'
+import { GOLD, SKIES, type Light } from '../../art/kits'
 import { linear, radial, sharedGroup } from '../../../../art/sprite'
 import { boot, drop } from '../../../../art/things'
 import type { CardData } from '../catalogue'

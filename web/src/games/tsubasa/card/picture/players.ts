@@ -1,6 +1,6 @@
 // Players: whose shirt, and what goes on beside it.
-import type { KitName } from '../../../../art/kits'
-import { shirt } from '../../../../art/shirt'
+import type { KitName } from '../../art/kits'
+import { shirt } from '../../art/shirt'
 import { sharedGroup } from '../../../../art/sprite'
 import type { CardData, Position } from '../catalogue'
 import { motif, type MotifName } from './motifs'

@@ -3,7 +3,7 @@ import { ball } from '../../../../art/ball'
 import { focusLines } from '../../../../art/focusLines'
 import { net } from '../../../../art/net'
 import { boot, claws, glove, HI_VIS, impact, spark, wall } from '../../../../art/things'
-import { trail } from '../../../../art/trail'
+import { trail } from '../../art/trail'
 
 const GOLD = '#FFB21A'
 const bicycle = (colour: string) =>

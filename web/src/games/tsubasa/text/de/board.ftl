@@ -275,3 +275,7 @@ tsubasa-half-ended = { $half ->
 }
 tsubasa-level-score = Gleichstand
 tsubasa-leads = { $team } führt
+
+tsubasa-key-no-more = keine Karten mehr
+tsubasa-key-shot = Schuss
+tsubasa-key-pass = Pass

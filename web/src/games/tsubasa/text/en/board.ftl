@@ -280,3 +280,7 @@ tsubasa-half-ended = { $half ->
 }
 tsubasa-level-score = Level
 tsubasa-leads = { $team } leads
+
+tsubasa-key-no-more = no more cards
+tsubasa-key-shot = shot
+tsubasa-key-pass = pass

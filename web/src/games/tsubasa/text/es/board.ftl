@@ -275,3 +275,7 @@ tsubasa-half-ended = { $half ->
 }
 tsubasa-level-score = Todo igualado
 tsubasa-leads = Va ganando el { $team }
+
+tsubasa-key-no-more = plantarse
+tsubasa-key-shot = disparo
+tsubasa-key-pass = pase

@@ -276,3 +276,7 @@ tsubasa-half-ended = { $half ->
 }
 tsubasa-level-score = Remis
 tsubasa-leads = Prowadzi { $team }
+
+tsubasa-key-no-more = pas
+tsubasa-key-shot = strzał
+tsubasa-key-pass = podanie

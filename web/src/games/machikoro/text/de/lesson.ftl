@@ -1,0 +1,34 @@
+# The lesson of Machi Koro.
+
+lesson-machikoro-welcome = Das sind deine vier Großprojekte. Wer alle vier zuerst baut, gewinnt.
+lesson-machikoro-town = Deine Stadt beginnt mit zwei Karten, die Münzen bringen. Die Balken zeigen, welche Würfe dir etwas bringen und wie viel.
+lesson-machikoro-numbers = Die Zahl auf einer Karte ist der Wurf, bei dem sie zahlt. { $card } zahlt bei einer 1.
+lesson-machikoro-roll = So geht jeder Zug: würfeln, kassieren, bauen. Fang mit dem Würfel an.
+lesson-machikoro-green = Eine 3: { $snacks } zahlt 1 Münze. Grüne Karten zahlen, wenn du selbst ihre Zahl würfelst.
+lesson-machikoro-blue = Blaue Karten zahlen immer, egal ob du würfelst oder dein Gegner.
+lesson-machikoro-build-pitch = Bau { $card }. Das kostet 1 und bringt bei jeder 2 eine Münze.
+lesson-machikoro-roll-again = Dein Gegner hat eine 6 gewürfelt und nichts bekommen. Du bist dran.
+lesson-machikoro-look = Zeig mit der Maus auf eine Karte oder halte den Finger darauf, dann kannst du sie ganz lesen.
+lesson-machikoro-twice = Bau noch einmal { $card }. Was du doppelt hast, zahlt doppelt.
+lesson-machikoro-blue-paid = Dein Gegner hat eine 1 gewürfelt, und deine blaue Karte { $booth } hat dir 1 Münze gebracht. Du bist dran.
+lesson-machikoro-locked = Eine 2 bringt dir 3 Münzen! Blasse Karten kannst du gerade nicht bauen. Tipp auf eine, dann siehst du, warum.
+lesson-machikoro-red = Rote Karten zahlen, wenn andere würfeln: Wer die Zahl wirft, zahlt an dich.
+lesson-machikoro-build-shop = Bau { $card }. Würfelt dein Gegner eine 3, zahlt er dir 1 Münze.
+lesson-machikoro-lucky-rival = Dein Gegner hat eine 4 gewürfelt und 6 Münzen verdient. Du bist dran.
+lesson-machikoro-purple = Violette Karten zahlen nur, wenn du selbst eine 6 würfelst. Von jeder Art darfst du nur eine haben.
+lesson-machikoro-purples = { $trainer } holt von jedem Gegner 2 Münzen, { $player } von einem 5. { $sponsor } tauscht eine Karte mit einem Gegner.
+lesson-machikoro-build-trainer = Du hast 6 Münzen. Bau { $card }.
+lesson-machikoro-pitch-paid = Dein Gegner hat eine 2 gewürfelt, und { $card } hat dir doppelt gezahlt. Du bist dran.
+lesson-machikoro-academy = Jetzt dein erstes Großprojekt. { $card } kostet 4: Ab deinem nächsten Zug darfst du zwei Würfel werfen.
+lesson-machikoro-pay-first = Dein Gegner hat eine 3 gewürfelt: 1 Münze für { $shop }. Rote Karten werden zuerst bezahlt, erst dann zahlen die anderen.
+lesson-machikoro-one-die = Ein Würfel oder zwei? Deine Karten haben Zahlen bis 6, also bringt dir ein Würfel mehr.
+lesson-machikoro-trainer-paid = Eine 6! { $card } hat 2 Münzen von deinem Gegner geholt.
+lesson-machikoro-save = Du willst eine Karte für 5 Münzen und hast 4. Also spar: Du musst nichts bauen.
+lesson-machikoro-luck = Dein Gegner hat wieder eine 2 gewürfelt, das sind 2 Münzen für dich. Wirf einen Würfel.
+lesson-machikoro-icons = Jede Karte hat ein Symbol; vergrößert siehst du es. Manche zählen Symbole: { $card } zahlt 3 Münzen für jede deiner Karten mit „{ $icon }“.
+lesson-machikoro-build-school = { $pitch } hat dieses Symbol, und du hast zwei davon. { $card } zahlt dir also 6 Münzen bei einer 7. Bau es.
+lesson-machikoro-two-dice = Jetzt brauchst du eine 7. Mit { $card } bringen dir zwei Würfel mehr als einer.
+lesson-machikoro-stadium = Sieben, 6 Münzen! Bau { $card }: Karten wie { $snacks } und { $shop } zahlen dann je 1 Münze mehr.
+lesson-machikoro-studio = Zwei Großprojekte stehen, zwei fehlen. { $card } gibt dir bei einem Pasch mit zwei Würfeln einen zweiten Zug.
+lesson-machikoro-museum = { $card }: Damit darfst du in jedem Zug noch einmal würfeln. Dann zählt der zweite Wurf.
+lesson-machikoro-yours = Ab hier gehört die Stadt dir. Bau die letzten zwei, dann gewinnst du!

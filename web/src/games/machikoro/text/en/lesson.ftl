@@ -1,0 +1,34 @@
+# The lesson of Machi Koro.
+
+lesson-machikoro-welcome = These are your four large projects. Build all four before your rival does, and you win.
+lesson-machikoro-town = Your town starts with two cards that pay. The bars show which rolls pay you, and how much.
+lesson-machikoro-numbers = The number on a card is the roll that makes it pay. { $card } pays when a 1 is rolled.
+lesson-machikoro-roll = Every turn: roll, collect coins, build. Start with the die.
+lesson-machikoro-green = A 3: { $snacks } pays 1 coin. Green cards pay when you roll their number yourself.
+lesson-machikoro-blue = Blue cards pay you on every roll: yours and your rival’s.
+lesson-machikoro-build-pitch = Build { $card }. It costs 1 and pays 1 coin on every 2.
+lesson-machikoro-roll-again = Your rival rolled a 6 and got nothing. Your roll.
+lesson-machikoro-look = Rest the mouse on a card, or hold your finger on it, to read all of it.
+lesson-machikoro-twice = Build { $card } once more. A card that you own twice pays twice.
+lesson-machikoro-blue-paid = Your rival rolled a 1, and your blue { $booth } paid you 1 coin. Your roll.
+lesson-machikoro-locked = A 2 brings you 3 coins! A faded card cannot be built now. Tap one to see why.
+lesson-machikoro-red = Red cards pay on your rivals’ rolls: whoever rolls the number pays you.
+lesson-machikoro-build-shop = Build { $card }. A rival who rolls a 3 pays you 1 coin.
+lesson-machikoro-lucky-rival = Your rival rolled a 4 and earned 6 coins. Your roll.
+lesson-machikoro-purple = Purple cards pay only when you roll a 6 yourself, and you may own only one of each kind.
+lesson-machikoro-purples = { $trainer } takes 2 coins from each rival, { $player } 5 from one. { $sponsor } swaps a card with a rival.
+lesson-machikoro-build-trainer = You have 6 coins. Build { $card }.
+lesson-machikoro-pitch-paid = Your rival rolled a 2, and { $card } paid you twice. Your roll.
+lesson-machikoro-academy = Now your first large project. { $card } costs 4: from your next turn on you may roll two dice.
+lesson-machikoro-pay-first = Your rival rolled a 3 and paid you 1 coin for { $shop }. Red cards are paid first, then the others pay.
+lesson-machikoro-one-die = One die or two? All your cards have numbers up to 6, so one die pays you more.
+lesson-machikoro-trainer-paid = A 6! { $card } took 2 coins from your rival.
+lesson-machikoro-save = You want a card for 5 coins and have 4. Save them: you do not have to build.
+lesson-machikoro-luck = Your rival rolled a 2 again, and you got 2 coins. Your roll, with one die.
+lesson-machikoro-icons = Every card has an icon; enlarge it to see it. Some cards count icons: { $card } pays 3 coins for each of your “{ $icon }” cards.
+lesson-machikoro-build-school = { $pitch } has that icon, and you own two. So { $card } will pay you 6 coins on a 7. Build it.
+lesson-machikoro-two-dice = You need a 7. With { $card } two dice now pay you more than one.
+lesson-machikoro-stadium = Seven, 6 coins! Build { $card }: cards like { $snacks } and { $shop } then pay 1 coin more each.
+lesson-machikoro-studio = You have two large projects. Two are left. With { $card }, doubles on two dice give you a second turn.
+lesson-machikoro-museum = With { $card } you may roll once more in each turn. The second roll counts.
+lesson-machikoro-yours = From here the town is yours. Build the last two first, and you win!

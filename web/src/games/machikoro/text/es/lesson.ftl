@@ -1,0 +1,34 @@
+# The lesson of Machi Koro.
+
+lesson-machikoro-welcome = Estos son tus cuatro grandes proyectos. Gana quien antes construya los cuatro.
+lesson-machikoro-town = Tu ciudad empieza con dos cartas que pagan. Las barras muestran qué tiradas te pagan y cuánto.
+lesson-machikoro-numbers = El número de una carta es la tirada con la que paga. { $card } paga cuando sale un 1.
+lesson-machikoro-roll = Cada turno es así: tirar, cobrar y construir. Empieza por el dado.
+lesson-machikoro-green = Un 3: { $snacks } paga 1 moneda. Las cartas verdes pagan cuando tú sacas su número.
+lesson-machikoro-blue = Las cartas azules pagan siempre, tires tú o tire tu rival.
+lesson-machikoro-build-pitch = Construye { $card }. Cuesta 1 y paga 1 moneda con cada 2.
+lesson-machikoro-roll-again = Tu rival ha sacado un 6 y no ha cobrado nada. Te toca.
+lesson-machikoro-look = Pon el ratón sobre una carta, o mantén el dedo encima, para leerla entera.
+lesson-machikoro-twice = Construye { $card } otra vez. Una carta que tienes dos veces paga el doble.
+lesson-machikoro-blue-paid = Tu rival ha sacado un 1, y tu carta azul { $booth } te ha pagado 1 moneda. Te toca.
+lesson-machikoro-locked = ¡Un 2 te da 3 monedas! Una carta apagada no se puede construir ahora. Tócala y verás por qué.
+lesson-machikoro-red = Las cartas rojas pagan cuando tiran los demás: quien saca el número te paga.
+lesson-machikoro-build-shop = Construye { $card }. Si tu rival saca un 3, te paga 1 moneda.
+lesson-machikoro-lucky-rival = Tu rival ha sacado un 4 y ha cobrado 6 monedas. Te toca.
+lesson-machikoro-purple = Las cartas moradas solo pagan cuando tú sacas un 6, y solo puedes tener una de cada clase.
+lesson-machikoro-purples = { $trainer } quita 2 monedas a cada rival y { $player }, 5 a uno. { $sponsor } cambia una carta con un rival.
+lesson-machikoro-build-trainer = Tienes 6 monedas. Construye { $card }.
+lesson-machikoro-pitch-paid = Tu rival ha sacado un 2, y { $card } te ha pagado el doble. Te toca.
+lesson-machikoro-academy = Ahora, tu primer gran proyecto. { $card } cuesta 4: desde tu próximo turno puedes tirar dos dados.
+lesson-machikoro-pay-first = Tu rival ha sacado un 3 y te ha pagado 1 moneda por { $shop }. Primero se pagan las rojas; después pagan las demás.
+lesson-machikoro-one-die = ¿Un dado o dos? Tus cartas tienen números hasta el 6, así que un dado te paga más.
+lesson-machikoro-trainer-paid = ¡Un 6! { $card } ha quitado 2 monedas a tu rival.
+lesson-machikoro-save = Quieres una carta de 5 monedas y tienes 4. Ahorra: no es obligatorio construir.
+lesson-machikoro-luck = Tu rival ha vuelto a sacar un 2, y tú cobras 2 monedas. Tira un dado.
+lesson-machikoro-icons = Cada carta tiene un símbolo (amplíala), y algunas cuentan símbolos. { $card } paga 3 monedas por cada carta tuya de «{ $icon }».
+lesson-machikoro-build-school = { $pitch } tiene ese símbolo, y tienes dos. { $card } te pagará 6 monedas con un 7. Constrúyela.
+lesson-machikoro-two-dice = Ahora te conviene un 7. Con { $card }, dos dados te pagan más que uno.
+lesson-machikoro-stadium = ¡Siete, 6 monedas! Construye { $card }: cartas como { $snacks } y { $shop } pagarán 1 moneda más.
+lesson-machikoro-studio = Ya tienes dos grandes proyectos y faltan dos. Con { $card }, sacar dobles con dos dados te da un segundo turno.
+lesson-machikoro-museum = Con { $card } puedes volver a tirar una vez por turno. Entonces cuenta la segunda tirada.
+lesson-machikoro-yours = Desde aquí la ciudad es tuya. ¡Construye los dos que faltan y ganas!

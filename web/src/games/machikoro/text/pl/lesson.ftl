@@ -1,0 +1,34 @@
+# The lesson of Machi Koro.
+
+lesson-machikoro-welcome = To twoje cztery duże projekty. Kto pierwszy zbuduje wszystkie, wygrywa.
+lesson-machikoro-town = Twoje miasto zaczyna z dwiema kartami, które płacą. Słupki pokazują, które rzuty ci płacą i ile.
+lesson-machikoro-numbers = Liczba na karcie to rzut, przy którym ona płaci. { $card } płaci, gdy wypadnie 1.
+lesson-machikoro-roll = Każda tura to rzut, dochód i budowa. Zacznij od rzutu kostką.
+lesson-machikoro-green = Trójka: { $snacks } płaci 1 monetę. Zielone karty płacą, gdy ich liczba wypadnie tobie.
+lesson-machikoro-blue = Niebieskie karty płacą zawsze: gdy rzucasz ty i gdy rzuca przeciwnik.
+lesson-machikoro-build-pitch = Zbuduj kartę { $card }. Kosztuje 1 i daje monetę przy każdej dwójce.
+lesson-machikoro-roll-again = Przeciwnik wyrzucił 6 i nic nie dostał. Twój rzut.
+lesson-machikoro-look = Najedź myszą na kartę albo przytrzymaj na niej palec, aby przeczytać ją w całości.
+lesson-machikoro-twice = Zbuduj jeszcze raz kartę { $card }. Dwie takie same karty płacą dwa razy.
+lesson-machikoro-blue-paid = Przeciwnik wyrzucił 1, a niebieska karta { $booth } dała ci 1 monetę. Twój rzut.
+lesson-machikoro-locked = Dwójka daje ci 3 monety! Wyblakłej karty nie można teraz zbudować. Dotknij jej, a zobaczysz dlaczego.
+lesson-machikoro-red = Czerwone karty płacą przy rzutach innych: kto wyrzuci liczbę, ten płaci tobie.
+lesson-machikoro-build-shop = Zbuduj kartę { $card }. Gdy przeciwnik wyrzuci 3, zapłaci ci 1 monetę.
+lesson-machikoro-lucky-rival = Przeciwnik wyrzucił 4 i zarobił 6 monet. Twój rzut.
+lesson-machikoro-purple = Fioletowe karty płacą tylko wtedy, gdy szóstka wypadnie tobie. Z każdego rodzaju możesz mieć tylko jedną.
+lesson-machikoro-purples = { $trainer } zabiera 2 monety każdemu przeciwnikowi, { $player } 5 jednemu. { $sponsor } wymienia kartę z przeciwnikiem.
+lesson-machikoro-build-trainer = Masz 6 monet. Zbuduj kartę { $card }.
+lesson-machikoro-pitch-paid = Przeciwnik wyrzucił 2, a { $card } płaci ci podwójnie. Twój rzut.
+lesson-machikoro-academy = Teraz pierwszy duży projekt. { $card } kosztuje 4: od następnej tury możesz rzucać dwiema kostkami.
+lesson-machikoro-pay-first = Przeciwnik wyrzucił 3: 1 moneta dla ciebie, bo masz kartę { $shop }. Najpierw płaci się za czerwone, potem płacą pozostałe.
+lesson-machikoro-one-die = Jedna kostka czy dwie? Twoje karty mają liczby do 6, więc jedna kostka płaci ci więcej.
+lesson-machikoro-trainer-paid = Szóstka! { $card } zabiera przeciwnikowi 2 monety.
+lesson-machikoro-save = Chcesz kartę za 5 monet, a masz 4. Oszczędzaj: nie musisz nic budować.
+lesson-machikoro-luck = Przeciwnik znów wyrzucił 2, więc masz 2 monety więcej. Rzuć jedną kostką.
+lesson-machikoro-icons = Każda karta ma symbol (powiększ ją), a niektóre liczą symbole. { $card } płaci 3 monety za każdą twoją kartę z symbolem „{ $icon }”.
+lesson-machikoro-build-school = { $pitch } ma ten symbol, a masz dwie takie karty. Więc { $card } da ci 6 monet przy siódemce. Zbuduj.
+lesson-machikoro-two-dice = Przyda ci się siódemka. Odkąd masz kartę { $card }, dwie kostki płacą ci więcej niż jedna.
+lesson-machikoro-stadium = Siódemka, 6 monet! Zbuduj { $card }: karty takie jak { $snacks } i { $shop } będą płacić o 1 monetę więcej.
+lesson-machikoro-studio = Dwa duże projekty stoją, dwa zostały. { $card } daje drugą turę po dublecie na dwóch kostkach.
+lesson-machikoro-museum = { $card } pozwala w każdej turze rzucić jeszcze raz. Liczy się drugi rzut.
+lesson-machikoro-yours = Od teraz miasto jest twoje. Zbuduj dwa ostatnie projekty, a wygrasz!
