@@ -72,8 +72,9 @@ check: .venv/dev $(MODULES) ## check style, types and layers, and run the page's
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 
-types: .venv/play ## write the JSON schema and TypeScript types of the protocol
+types: .venv/play ## write what is generated from protocol and events: schemas, TypeScript, tables of the docs
 	$(BIN)/python -m golazo.protocol.generate .
+	$(BIN)/python scripts/events.py
 
 coverage: .venv/dev ## measure line coverage of the rules, interpreted
 	PYTHON=$(BIN)/python sh scripts/coverage.sh

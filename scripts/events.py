@@ -118,7 +118,7 @@ def typescript(game: str, events: EventTypes, page: Path) -> str:
     types = "".join(f"  /** {one.meaning} */\n  | {event_type(one)}\n" for one in events)
     rolls = "".join(f"  {one.name!r}: {dice[one.name]},\n" for one in of_kind(events, "dice"))
     draws = [one.name for one in of_kind(events, "draw")]
-    return f"""// Made by scripts/events.py from src/golazo/games/{game}/events.py: change it there.
+    return f"""// Made by `make types` from src/golazo/games/{game}/events.py: change it there.
 import type {{ Words }} from '{frames}'
 
 /** What happens in a match. A field that one may not know is missing. */

@@ -33,7 +33,7 @@ def some() -> EventTypes:
 
 @pytest.mark.parametrize("path", MADE, ids=lambda path: path.name)
 def test_what_is_made_of_the_declarations_is_up_to_date(path: Path) -> None:
-    assert path.read_text(encoding="utf-8") == MADE[path], "run scripts/events.py"
+    assert path.read_text(encoding="utf-8") == MADE[path], "run make types"
 
 
 def test_numbers_are_read_by_name_and_back() -> None:

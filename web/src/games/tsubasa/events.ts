@@ -1,4 +1,4 @@
-// Made by scripts/events.py from src/golazo/games/tsubasa/events.py: change it there.
+// Made by `make types` from src/golazo/games/tsubasa/events.py: change it there.
 import type { Words } from '../../lib/net/wire'
 
 /** What happens in a match. A field that one may not know is missing. */
