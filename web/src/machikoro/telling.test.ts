@@ -23,6 +23,7 @@ const card = (id: string, colour: Card['colour'], numbers: number[], cost: numbe
   pays: null,
   amount: 1,
   counts: null,
+  advantage: null,
 })
 const catalogue: Catalogue = {
   game: 'machikoro',
