@@ -12,6 +12,7 @@ import pytest
 import golazo
 from conftest import CONSOLE_SCRIPT, heed_ctrl_c
 from golazo.cli import run
+from golazo.games.machikoro.screen import outlook
 from golazo.match.match import Match
 from golazo.match.record import Seated
 from golazo.text.texts import LANGUAGES
@@ -83,6 +84,12 @@ def drawn_odds(out: str) -> dict[str, dict[int, int]]:
     }
 
 
+def forecast_for(seat: int, match: Match) -> list[dict[int, int]]:
+    """What each number brings a player, by roller, as the page shows it."""
+    rolls = outlook.pays(match.state, match.catalogue)["rolls"]
+    return [{int(number): coins[seat] for number, coins in roll["sums"].items()} for roll in rolls]
+
+
 @pytest.mark.parametrize("academies", [[], [0], [0, 1]])
 def test_plain_odds_are_the_drawn_ones(play: Play, tmp_path: Path, academies: list[int]) -> None:
     file = tmp_path / "m.jsonl"
@@ -91,6 +98,7 @@ def test_plain_odds_are_the_drawn_ones(play: Play, tmp_path: Path, academies: li
     out = play("--resume", file, "--plain", typed=["odds"]).out
     plain = told_odds(out)
     assert plain.keys() == drawn.keys() == {"You", "Lena", "Diego"}
+    assert [*drawn.values()] == forecast_for(0, market_match(academies))
     for seat, (roller, numbers) in enumerate(plain.items()):
         allowed = 12 if seat in academies else 6
         listed = {number: coins for number, coins in drawn[roller].items() if number <= allowed}

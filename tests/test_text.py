@@ -42,7 +42,7 @@ ALIKE = {
     "head-defence",
     "card-foul",
     "card-pressing",
-    "short-fans",
+    "short-nankatsu-fans",
     "command-no",
     "sim-entrant",
     "admin-column-name",

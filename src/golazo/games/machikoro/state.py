@@ -9,6 +9,7 @@ OPEN_KINDS = 10  # kinds on offer in the variant "come what may"
 NOBODY = NOTHING = -1
 
 ACADEMY, STADIUM, STUDIO, MUSEUM = range(LARGE)
+ADVANTAGES = ("two-dice", "more-coins", "second-turn", "reroll")  # what the large projects give
 ALL_LARGE = (1 << LARGE) - 1
 
 ROLL, REROLL, TAKE, SWAP, GIVE, BUILD, OVER = range(7)

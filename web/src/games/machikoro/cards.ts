@@ -1,5 +1,5 @@
 // The cards of a table: found by id or by the number that events call them, in the order of the street.
-import type { Card, Catalogue, Counted } from './types'
+import type { Advantage, Card, Catalogue, Counted } from './types'
 
 export class Cards {
   readonly small: readonly Card[] // in the order in which events number them
@@ -16,6 +16,11 @@ export class Cards {
 
   of(id: string): Card | undefined {
     return this.byId.get(id)
+  }
+
+  /** The large project that gives an advantage. */
+  giving(advantage: Advantage): string {
+    return this.large.find((card) => card.advantage === advantage)?.id ?? ''
   }
 
   /** The cards of a town, in the order of the street. */

@@ -17,6 +17,6 @@ const SHORT: Record<string, string> = {
 
 export function shortReason({ reason }: Barred, play: Play): string {
   const short = reason.args?.short
-  const args = { short: typeof short === 'number' ? short : 0, academy: play.card('youth-academy') }
+  const args = { short: typeof short === 'number' ? short : 0, academy: play.card(play.cards.giving('two-dice')) }
   return play.say(SHORT[reason.key] ?? 'machikoro-short-not-now', args)
 }

@@ -3,6 +3,8 @@ import type { Words } from '../../lib/net/wire'
 
 export type Colour = 'blue' | 'green' | 'red' | 'purple'
 
+export type Advantage = 'two-dice' | 'more-coins' | 'second-turn' | 'reroll'
+
 export interface Card {
   id: string
   kind: 'small' | 'large'
@@ -19,6 +21,7 @@ export interface Card {
   pays: string | null
   amount: number
   counts: string | null
+  advantage: Advantage | null // of a large project
 }
 
 export interface Catalogue {

@@ -13,10 +13,11 @@ from golazo.games.machikoro.actions import (
     SWAP_FOR,
     TAKE_FROM,
 )
+from golazo.games.machikoro.odds.dice import WHOLE, chance
 from golazo.games.machikoro.refusals import LEGAL
 from golazo.games.machikoro.rules.choices import legal
 from golazo.games.machikoro.rules.dice import has, number_rolled
-from golazo.games.machikoro.rules.income import pays_each, red_claim
+from golazo.games.machikoro.rules.income import earned, red_claim
 from golazo.games.machikoro.rules.swapping import give_refusal
 from golazo.games.machikoro.state import (
     ACADEMY,
@@ -42,7 +43,7 @@ BOTS = ("random", "amateur")
 
 # All reckoning is in whole numbers, so that it comes out the same on every processor: coins in 36ths, the chances of
 # two dice, and rounds in hundredths.
-COIN = 36
+COIN = WHOLE
 ROUND = 100
 LARGE_HASTE = ROUND  # what a large project is worth beyond its income: coins on the table get taken
 LEAST_GAIN = COIN // 18  # a swap that brings less is not worth the trouble
@@ -74,21 +75,13 @@ def choose(bot, table, cards, entropy, actions):
 
 
 @rule
-def chance(dice, number):
-    """How likely a number is with one or two dice, in 36ths."""
-    if dice == 1:
-        return 6 if number <= 6 else 0
-    return 6 - abs(number - 7) if number >= 2 else 0
-
-
-@rule
 def bank_pays(table, cards, seat, roller, number):
     """What the bank pays a seat when `roller` rolls a number."""
     coins = 0
     for place in range(cards.dues[BANK, number]):
         kind = cards.due[BANK, number, place]
-        if table.owned[seat, kind] > 0 and (seat == roller or cards.everybody[kind]):
-            coins += table.owned[seat, kind] * pays_each(table, cards, seat, kind)
+        if seat == roller or cards.everybody[kind]:
+            coins += earned(table, cards, seat, kind)
     return coins
 
 

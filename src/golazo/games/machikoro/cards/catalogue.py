@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+import tomllib
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import resources
@@ -16,24 +17,15 @@ from golazo.cards.card_file import CardFile, read_text
 from golazo.games.machikoro import state
 from golazo.text.message import Message
 
-PROJECTS = (
-    "ticket-booth",
-    "youth-pitch",
-    "snack-stand",
-    "fan-shop",
-    "beer-garden",
-    "scouting",
-    "new-trainer",
-    "new-player",
-    "new-sponsor",
-    "boarding-school",
-    "kit-maker",
-    "training-camp",
-    "club-house",
-    "away-support",
-    "season-tickets",
-)
-LARGE = ("youth-academy", "stadium", "tv-studio", "football-museum")
+
+def shipped_text() -> str:
+    """The shipped card file, comments and all: what `golazo cards new` starts from."""
+    return resources.files(__package__).joinpath("cards.toml").read_text(encoding="utf-8")
+
+
+SHIPPED = tomllib.loads(shipped_text())  # says which cards there are, in the order of their numbers
+PROJECTS: tuple[str, ...] = tuple(SHIPPED["projects"])
+LARGE: tuple[str, ...] = tuple(SHIPPED["large"])
 COLOURS = ("blue", "green", "red", "purple")
 ICONS = ("turf", "academy", "food", "hospitality", "works", "special", "plant", "market")
 STADIUM_ICONS = ("food", "hospitality")
@@ -112,6 +104,8 @@ class Project(Card):
 class LargeProject(Card):
     """A large project; its advantage is a rule, its cost is data."""
 
+    advantage: str
+
     @property
     def text(self) -> Message:
         return Message(f"advantage-{self.id}")
@@ -150,11 +144,6 @@ def load(path: str | None = None) -> Catalogue:
 def shipped() -> Catalogue:
     """The catalogue that Golazo ships, read once."""
     return parse(shipped_text(), "cards.toml")
-
-
-def shipped_text() -> str:
-    """The shipped card file, comments and all: what `golazo cards new` starts from."""
-    return resources.files(__package__).joinpath("cards.toml").read_text(encoding="utf-8")
 
 
 def parse(text: str, name: str) -> Catalogue:
@@ -214,7 +203,8 @@ def read_pays(file: CardFile, path: tuple[str, ...], value: Any, colour: Any) ->
 def read_large(file: CardFile, card: str, values: dict[str, Any]) -> LargeProject:
     path = ("large", card)
     cost = file.whole((*path, "cost"), values.get("cost"), 0, MOST_COST)
-    return LargeProject(card, cost, file.provenance(path, values.get("source"), ("name", "cost")))
+    source = file.provenance(path, values.get("source"), ("name", "cost"))
+    return LargeProject(card, cost, source, state.ADVANTAGES[LARGE.index(card)])
 
 
 def read_setup(file: CardFile) -> tuple[tuple[str, ...], int, int, dict[str, str]]:

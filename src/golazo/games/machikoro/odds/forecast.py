@@ -3,6 +3,7 @@
 import numpy as np
 
 from golazo.games.machikoro.actions import NO_SWAP, TAKE_FROM
+from golazo.games.machikoro.odds.dice import chance
 from golazo.games.machikoro.rules.turn import apply, begin_turn, receive_income
 from golazo.games.machikoro.state import BUILD, REROLL, ROLL, SEATS, TAKE
 from golazo.kernel.rule import rule
@@ -11,10 +12,11 @@ NUMBERS = 13  # what two dice can show, and nothing for 0
 ROOM = 3  # tables: the one that is asked about, and two to try things on
 NO_ENTROPY = np.uint64(0)
 PAYS = (SEATS, NUMBERS, SEATS)  # coins by roller, number and seat
+MEANS = (SEATS, 2)  # what a roll brings the roller, in 36ths of a coin, with one die and with two
 
 
 @rule
-def try_numbers(tables, cards, pays, journal):
+def try_numbers(tables, cards, pays, means, journal):
     """MK-INC-1 to MK-INC-9: what each roll of each player brings everybody; `tables` has room for two copies.
 
     There is a journal because rules that write one are compiled already wherever this is asked.
@@ -30,6 +32,8 @@ def try_numbers(tables, cards, pays, journal):
             settle_choices(tables, cards, journal)
             for seat in range(tables[0].players):
                 pays[roller, number, seat] = tables[1].coins[seat] - tables[0].coins[seat]
+            for dice in range(1, 3):
+                means[roller, dice - 1] += chance(dice, number) * pays[roller, number, roller]
 
 
 @rule

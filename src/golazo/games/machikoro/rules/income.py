@@ -34,8 +34,7 @@ def red_claim(table, cards, seat, number):
     claim = 0
     for place in range(cards.dues[CLAIMS, number]):
         kind = cards.due[CLAIMS, number, place]
-        if table.owned[seat, kind] > 0:
-            claim += table.owned[seat, kind] * pays_each(table, cards, seat, kind)
+        claim += earned(table, cards, seat, kind)
     return claim
 
 
@@ -66,9 +65,16 @@ def pay_owner(table, cards, seat, kind, journal):
     """MK-INC-2: the bank pays a card held n times n times."""
     copies = table.owned[seat, kind]
     if copies > 0:
-        coins = copies * pays_each(table, cards, seat, kind)
+        coins = earned(table, cards, seat, kind)
         table.coins[seat] += coins
         note(journal, events.INCOME, seat, kind, copies, coins)
+
+
+@rule
+def earned(table, cards, seat, kind):
+    """MK-INC-2: what a card held n times brings its owner, when its number is rolled: n times what one copy pays."""
+    copies = table.owned[seat, kind]
+    return copies * pays_each(table, cards, seat, kind) if copies > 0 else 0
 
 
 @rule

@@ -57,6 +57,7 @@ def project(card: Project) -> dict[str, Any]:
         "pays": EFFECT_KEYS[card.effect],
         "amount": card.amount,
         "counts": card.counts,
+        "advantage": None,
     }
 
 
@@ -78,4 +79,5 @@ def large(card: LargeProject) -> dict[str, Any]:
         "pays": None,
         "amount": 0,
         "counts": None,
+        "advantage": card.advantage,
     }

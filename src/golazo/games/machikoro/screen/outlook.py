@@ -16,15 +16,11 @@ from golazo.games.machikoro import rules, state
 from golazo.games.machikoro.actions import BUILD_PROJECT
 from golazo.games.machikoro.cards.catalogue import Catalogue
 from golazo.games.machikoro.notation.words import TEXTS
-from golazo.games.machikoro.odds.forecast import NO_ENTROPY, NUMBERS, PAYS, ROOM, try_numbers
+from golazo.games.machikoro.odds.dice import WHOLE
+from golazo.games.machikoro.odds.forecast import MEANS, NO_ENTROPY, PAYS, ROOM, try_numbers
 from golazo.kernel.journal import new_journal
 
 PLACES = 2  # of an average, behind the point
-FACES = range(1, 7)
-CHANCES = {  # of each number, from 1 on, with one die and with two
-    "1": np.bincount(FACES, minlength=NUMBERS)[1:] / 6,
-    "2": np.bincount([one + other for one in FACES for other in FACES], minlength=NUMBERS)[1:] / 36,
-}
 
 
 def outlook(world: Any, catalogue: Catalogue, actions: Sequence[int]) -> dict[str, Any]:
@@ -40,21 +36,28 @@ def outlook(world: Any, catalogue: Catalogue, actions: Sequence[int]) -> dict[st
 
 
 def pays(table: Any, catalogue: Catalogue) -> dict[str, Any]:
-    """What every roll of every player would bring."""
+    """What every roll of every player would bring, as plain data."""
+    coins, means = forecast(table, catalogue)
+    return {"rolls": [roll(roller, coins[roller, 1:], means[roller]) for roller in range(len(coins))]}
+
+
+def forecast(table: Any, catalogue: Catalogue) -> tuple[Any, Any]:
+    """What every roll would bring: coins by roller, number and seat; each roller's mean with one die and with two."""
     tables = np.empty(ROOM, state.TABLE)
     tables[:] = table
     coins = np.zeros(PAYS, np.int64)
-    try_numbers(tables, without_stipend(catalogue), coins, new_journal())
+    means = np.zeros(MEANS, np.int64)
+    try_numbers(tables, without_stipend(catalogue), coins, means, new_journal())
     players = int(table.players)
-    return {"rolls": [roll(roller, coins[roller, 1:, :players]) for roller in range(players)]}
+    return coins[:players, :, :players], means[:players] / WHOLE
 
 
-def roll(roller: int, coins: Any) -> dict[str, Any]:
+def roll(roller: int, coins: Any, means: Any) -> dict[str, Any]:
     """What one player's roll would bring, by sum of the dice."""
     return {
         "roller": roller,
         "sums": {str(number): each for number, each in enumerate(coins.tolist(), 1)},
-        "average": {dice: round(float(chances @ coins[:, roller]), PLACES) for dice, chances in CHANCES.items()},
+        "average": {str(dice): round(mean, PLACES) for dice, mean in enumerate(means.tolist(), 1)},
     }
 
 

@@ -73,20 +73,20 @@ class Screen(PlainScreen, screen.Screen):
     def odds(self) -> RenderableType:
         """What each number would bring on the player's own roll, in a line each, then on the others' rolls."""
         numbers = self.may_come_up(self.side)
-        own = {number: self.brought(self.side, number) for number in numbers}
-        lines = [self.say("plain-odds", number=number, coins=coins) for number, coins in own.items()]
-        lines += [self.brought_by(roller) for roller in range(self.match.players) if roller != self.side]
-        one = screen.mean(list(own.values())[:6], screen.ONE_DIE[:6])
+        coins, means = self.forecast()
+        brought = coins[:, :, self.side].tolist()
+        lines = [self.say("plain-odds", number=number, coins=brought[self.side][number]) for number in numbers]
+        lines += [self.brought_by(other, brought[other]) for other in range(self.match.players) if other != self.side]
+        one, two = means[self.side].tolist()
         if numbers == screen.NUMBERS:
-            two = screen.mean(list(own.values()), screen.TWO_DICE)
             mean = self.say("odds-mean", one=one, two=two)
         else:
             mean = self.say("plain-odds-mean", one=one)
         return in_lines([*lines, mean, self.say("odds-note")])
 
-    def brought_by(self, roller: int) -> str:
+    def brought_by(self, roller: int, coins_of: Sequence[int]) -> str:
         """What another player's roll would bring, by the numbers that change something."""
-        brought = {number: self.brought(roller, number) for number in self.may_come_up(roller)}
+        brought = {number: coins_of[number] for number in self.may_come_up(roller)}
         told = [self.say("plain-odds-number", number=number, coins=coins) for number, coins in brought.items() if coins]
         coins = ", ".join(told) or self.say("plain-odds-nothing")
         return self.say("plain-odds-other", name=self.names[roller], coins=coins)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-import numpy as np
 from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
@@ -17,9 +16,11 @@ from golazo.cli.playing.screen import flowed, gain, indented, number_plate, time
 from golazo.games.machikoro.cards.catalogue import EFFECT_KEYS, LARGE, Catalogue, LargeProject, Project
 from golazo.games.machikoro.cards.explained import explained
 from golazo.games.machikoro.cards.sheet import dice_text
+from golazo.games.machikoro.odds.dice import WHOLE, chance
+from golazo.games.machikoro.screen import outlook
+from golazo.games.machikoro.state import ACADEMY
 from golazo.match.any_match import AnyMatch
 from golazo.match.match import Action, Event
-from golazo.scenario.forced import happened
 from golazo.text.message import Message, Seat
 from golazo.text.texts import Texts
 
@@ -36,9 +37,7 @@ REASON = 10  # columns
 BUILD_NOTHING = "build nothing"
 TOWN, MOST_TOWN = 32, 54
 NUMBERS = range(1, 13)
-TWO_DICE_NEED = "youth-academy"
-ONE_DIE = (1,) * 6 + (0,) * 6  # ways to roll each number
-TWO_DICE = (0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+TWO_DICE_NEED = LARGE[ACADEMY]
 
 
 class Screen(screen.Screen):
@@ -329,43 +328,28 @@ class Screen(screen.Screen):
         return [*lines, self.say("explain-owners", owners=", ".join(owners))] if owners else lines
 
     def odds(self) -> RenderableType:
-        """What each number would bring the player, whoever rolls it: the rules are asked, on copies of the table."""
+        """What each number would bring the player, whoever rolls it."""
         table = Table.grid(padding=(0, 1, 0, 0))
         table.add_column(no_wrap=True)
         for _ in NUMBERS:
             table.add_column(justify="right", min_width=4, no_wrap=True)
         table.add_row("", *(Text(str(number), "bold") for number in NUMBERS))
-        own = [self.brought(self.side, number) for number in NUMBERS]
+        coins, means = self.forecast()
         for roller in range(self.match.players):
             yours = roller == self.side
-            gains = own if yours else [self.brought(roller, number) for number in NUMBERS]
+            gains = [int(coins[roller, number, self.side]) for number in NUMBERS]
             label = self.say("odds-own" if yours else "odds-other", name=self.names[roller])
             table.add_row(Text(label), *map(gain, gains))
-        for key, ways in (("odds-one-die", ONE_DIE), ("odds-two-dice", TWO_DICE)):
-            shares = [Text(f"{100 * count / sum(ways):.0f}" if count else "·", "dim") for count in ways]
+        for dice, key in enumerate(("odds-one-die", "odds-two-dice"), 1):
+            chances = [int(chance(dice, number)) for number in NUMBERS]
+            shares = [Text(f"{100 * ways / WHOLE:.0f}" if ways else "·", "dim") for ways in chances]
             table.add_row(Text(self.say(key), "dim"), *shares)
-        means = {name: mean(own, ways) for name, ways in (("one", ONE_DIE), ("two", TWO_DICE))}
-        return Group(table, Text(self.say("odds-mean", **means)), Text(self.say("odds-note"), "dim"))
+        one, two = means[self.side].tolist()
+        return Group(table, Text(self.say("odds-mean", one=one, two=two)), Text(self.say("odds-note"), "dim"))
 
-    def brought(self, roller: int, number: int) -> int:
-        """How many coins the player would have more, had somebody rolled this number; choices of cards left aside."""
-        game = self.match.game
-        given = game.notation.given(self.match.state)
-        for field in ("dice", "swap", "winner"):
-            given.pop(field, None)
-        given |= {"phase": "roll", "turn": roller}
-        given["large"][roller].append(TWO_DICE_NEED)
-        given.setdefault("new_large", [[]] * self.match.players)[roller] = []
-        start = game.notation.state(given, self.catalogue)
-        dice = [number] if number <= 6 else [6, number - 6]
-
-        def roll(state: Any, entropy: np.uint64, journal: Any) -> None:
-            game.rules.apply(state, self.catalogue.record, game.words.action_id(f"roll {len(dice)}"), entropy, journal)
-
-        after, _ = happened(game, start, roll, {"dice": dice})
-        if game.notation.given(after)["phase"] == "reroll":
-            game.rules.apply(after, self.catalogue.record, game.words.action_id("keep"), np.uint64(0), None)
-        return int(after.coins[self.side] - start.coins[self.side])
+    def forecast(self) -> tuple[Any, Any]:
+        """What every roll would bring everybody, and each player's means."""
+        return outlook.forecast(self.match.state, self.catalogue)
 
     def final_table(self) -> RenderableType:
         """Everybody's large projects, coins, projects and turns."""
@@ -393,8 +377,3 @@ def dice_sum(dice: Iterable[int]) -> str:
     """`5`, or `2 + 3 = 5`."""
     rolled = list(dice)
     return " + ".join(map(str, rolled)) + (f" = {sum(rolled)}" if len(rolled) > 1 else "")
-
-
-def mean(gains: Sequence[int], ways: Sequence[int]) -> float:
-    """What a roll brings on average."""
-    return sum(coins * count for coins, count in zip(gains, ways, strict=True)) / sum(ways)

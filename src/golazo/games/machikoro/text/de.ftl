@@ -324,7 +324,7 @@ odds-other = { $name } würfelt
 odds-one-die = Ein Würfel, %
 odds-two-dice = Zwei Würfel, %
 odds-mean = Im Schnitt bringt dein Wurf { NUMBER($one, maximumFractionDigits: 1) } mit einem Würfel, { NUMBER($two, maximumFractionDigits: 1) } mit zweien.
-odds-note = Münzen, die dir jede Zahl jetzt bringen würde. Violette Karten, bei denen man wählt, zählen nicht mit.
+odds-note = Münzen, die dir jede Zahl jetzt bringen würde. Darf jemand wählen, wer zahlt, zahlt hier der Reichste. Getauschte Karten zählen nicht mit.
 
 ## The story of a match
 

@@ -321,7 +321,7 @@ odds-other = { $name } rolls
 odds-one-die = One die, %
 odds-two-dice = Two dice, %
 odds-mean = On average your roll pays { NUMBER($one, maximumFractionDigits: 1) } with one die, { NUMBER($two, maximumFractionDigits: 1) } with two.
-odds-note = Coins each number would pay you now. Purple cards that need a choice are not included.
+odds-note = Coins each number would pay you now. Where a player may choose who pays, it is the richest. Swapped cards are not counted.
 
 ## The story of a match
 

@@ -328,7 +328,7 @@ odds-other = Tira { $name }
 odds-one-die = Un dado, %
 odds-two-dice = Dos dados, %
 odds-mean = De media, tu tirada da { NUMBER($one, maximumFractionDigits: 1) } con un dado y { NUMBER($two, maximumFractionDigits: 1) } con dos.
-odds-note = Monedas que te daría ahora cada número. No se incluyen las cartas moradas en las que se elige.
+odds-note = Monedas que te daría ahora cada número. Si se puede elegir quién paga, aquí paga el más rico. Los cambios de cartas no se cuentan.
 
 ## The story of a match
 

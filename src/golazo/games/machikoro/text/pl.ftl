@@ -332,7 +332,7 @@ odds-other = Rzuca { $name }
 odds-one-die = Jedna kostka, %
 odds-two-dice = Dwie kostki, %
 odds-mean = Średnio twój rzut daje { NUMBER($one, maximumFractionDigits: 1) } na jednej kostce, { NUMBER($two, maximumFractionDigits: 1) } na dwóch.
-odds-note = Monety, które dałaby ci teraz każda liczba. Bez fioletowych kart, przy których się wybiera.
+odds-note = Monety, które dałaby ci teraz każda liczba. Gdzie można wybrać, kto płaci, płaci tu najbogatszy. Wymian kart nie wliczono.
 
 ## The story of a match
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
+import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import resources
@@ -27,84 +29,36 @@ from golazo.games.tsubasa.cards.card import (
     SpecialDefence,
     SpecialShot,
 )
+from golazo.games.tsubasa.cards.phrases import ability
 
-NANKATSU = (
-    "yuzo-morisaki",
-    "masato-nakazato",
-    "tsuyoshi-oda",
-    "shingo-takasugi",
-    "ryo-ishizaki",
-    "kenichi-iwami",
-    "mamoru-izawa",
-    "tsubasa-ozora",
-    "hiroshi-nagano",
-    "hajime-taki",
-    "teppei-kisugi",
-    "nankatsu-fans",
-)
-TOHO = (
-    "ken-wakashimazu",
-    "kiyoshi-furuta",
-    "tsuneo-takashima",
-    "hiroshi-imai",
-    "katsuji-kawabe",
-    "hideto-koike",
-    "yutaka-matsuki",
-    "tadashi-shimano",
-    "takeshi-sawada",
-    "kazuki-sorimachi",
-    "kojiro-hyuga",
-    "toho-fans",
-)
-SQUADS = (NANKATSU, TOHO)
+
+def shipped_text() -> str:
+    """The shipped card file, comments and all."""
+    return resources.files(__package__).joinpath("cards.toml").read_text(encoding="utf-8")
+
+
+def by(team: int, section: Mapping[str, Any]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The cards of a section for each team, which has so many."""
+    cards = tuple(section)
+    return cards[:team], cards[team:]
+
+
+def saves(card: Mapping[str, Any]) -> bool:
+    """Whether a card of the shipped file can save a shot."""
+    found = ability(card.get("ability1", ""))
+    return found is not None and found.op == effects.SAVE_SHOT
+
+
+SHIPPED = tomllib.loads(shipped_text())  # says which cards there are, in the order of their numbers
+NANKATSU, TOHO = SQUADS = by(state.SQUAD, SHIPPED["initial"])
 PLAYERS = tuple(squad[: state.FANS] for squad in SQUADS)
-MATCH_CARDS = (
-    "control-and-advance",
-    "kozo-and-robertos-advice",
-    "pursuing-the-title",
-    "outstanding-save",
-    "special-shot-of-nankatsu",
-    "special-shot-of-toho",
-    "injury",
-    "rebound",
-    "through-ball",
-    "sliding-tackle",
-    "wall-pass",
-    "long-shot",
-    "offside-trap",
-    "second-control-and-advance",
-    "motivation-to-play-for-japan",
-    "foul",
-    "substitution",
-    "last-minute-shot",
-    "counter-attack",
-    "iron-wall",
-    "pressing",
-    "captains-call",
-    "second-wind",
-    "early-cross",
-    "man-marking",
-    "roaring-crowd",
-)
-FIELD_SIGNINGS = (  # CT-SIGN-2
-    "shun-nitta",
-    "jun-misugi",
-    "hikaru-matsuyama",
-    "kazuo-and-masao-tachibana",
-    "hiroshi-jito",
-    "taro-misaki",
-)
-GOALKEEPER_SIGNINGS = ("taichi-nakanishi", "genzo-wakabayashi")  # CT-SIGN-1
-SIGNINGS = (*FIELD_SIGNINGS, *GOALKEEPER_SIGNINGS)
-SPECIAL_SHOTS = (
-    ("drive-shot", "overhead-kick", "twin-shot"),
-    ("tiger-shot", "tiger-overhead-kick", "jumping-tiger"),
-)
-SPECIAL_DEFENCES = (
-    ("ryo-blocks-the-tiger-shot", "yuzo-saves-the-tiger-overhead-kick", "shingo-blocks-the-jumping-tiger"),
-    ("ken-stops-the-drive-shot", "takeshi-reads-the-overhead-kick", "ken-parries-the-twin-shot"),
-)
-BOOKINGS = ("yellow", "red")
+MATCH_CARDS: tuple[str, ...] = tuple(SHIPPED["match"])
+SIGNINGS: tuple[str, ...] = tuple(SHIPPED["signings"])
+GOALKEEPER_SIGNINGS = tuple(card for card in SIGNINGS if saves(SHIPPED["signings"][card]))  # CT-SIGN-1
+FIELD_SIGNINGS = tuple(card for card in SIGNINGS if card not in GOALKEEPER_SIGNINGS)  # CT-SIGN-2
+SPECIAL_SHOTS = by(state.SPECIALS, SHIPPED["special-shots"])
+SPECIAL_DEFENCES = by(state.SPECIALS, SHIPPED["special-defences"])
+BOOKINGS: tuple[str, ...] = tuple(SHIPPED["bookings"])
 KIND_IDS = (  # in the order of `kinds.py`
     *NANKATSU,
     *TOHO,
@@ -162,11 +116,6 @@ def load(path: str | None = None) -> Catalogue:
 def shipped() -> Catalogue:
     """The catalogue that Golazo ships, read once."""
     return parse(shipped_text(), "cards.toml")
-
-
-def shipped_text() -> str:
-    """The shipped card file, comments and all."""
-    return resources.files(__package__).joinpath("cards.toml").read_text(encoding="utf-8")
 
 
 def parse(text: str, name: str) -> Catalogue:

@@ -10,7 +10,13 @@ from typing import Any
 from golazo.games.tsubasa import effects
 from golazo.games.tsubasa.cards.slots import SLOTS, Slot, kinds_of
 from golazo.games.tsubasa.effects import Row, Use
+from golazo.games.tsubasa.state import VALUES
 from golazo.text.message import Message
+
+EVERY_TOKEN = Message(
+    "tokens-three",
+    {place: Message(f"token-{kind}") for place, kind in zip(("first", "second", "third"), VALUES, strict=True)},
+)
 
 
 @dataclass(frozen=True)
@@ -54,8 +60,9 @@ class Effect:
 
     @property
     def face(self) -> Message:
-        """What it does, as it stands on a drawn card; the screen adds the signs of tokens."""
-        return Message(f"face-{self.key}", self.arguments("token-"))
+        """What it does, as it stands on a drawn card; a screen may put signs where tokens are named."""
+        named = {"tokens": Message(f"token-{self.kinds[0]}"), "all": EVERY_TOKEN} if self.kinds else {}
+        return Message(f"face-{self.key}", {**self.arguments("token-"), **named})
 
     @property
     def must(self) -> Message:

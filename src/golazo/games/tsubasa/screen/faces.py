@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from golazo.games.tsubasa import effects, state
@@ -23,9 +23,10 @@ from golazo.games.tsubasa.cards.card import (
     SpecialShot,
     by_value,
 )
-from golazo.games.tsubasa.cards.catalogue import FIELD_SIGNINGS, GOALKEEPER_SIGNINGS, PLAYERS, Catalogue
+from golazo.games.tsubasa.cards.catalogue import GOALKEEPER_SIGNINGS, Catalogue
 from golazo.games.tsubasa.cards.phrases import Effect
 from golazo.text.message import Message
+from golazo.text.texts import entries, source
 from golazo.text.words import Words
 
 DECKS: dict[type[AnyCard], str] = {
@@ -39,33 +40,6 @@ DECKS: dict[type[AnyCard], str] = {
     Booking: "booking",
 }
 TIRING = [row.op for row in effects.ROWS if row.rule == "CT-FAT-1"]
-SHORT = {  # cards whose names are long: what the key of a shorter one ends with
-    **{card: card for squad in PLAYERS for card in squad},
-    **{card: card for card in (*FIELD_SIGNINGS, *GOALKEEPER_SIGNINGS)},
-    "nankatsu-fans": "fans",
-    "toho-fans": "fans",
-    "special-shot-of-nankatsu": "special-shot",
-    "special-shot-of-toho": "special-shot",
-    "second-control-and-advance": "control-and-advance",
-    **{
-        card: card
-        for card in (
-            "control-and-advance",
-            "kozo-and-robertos-advice",
-            "pursuing-the-title",
-            "outstanding-save",
-            "through-ball",
-            "sliding-tackle",
-            "offside-trap",
-            "motivation-to-play-for-japan",
-            "last-minute-shot",
-            "captains-call",
-            "early-cross",
-            "man-marking",
-            "roaring-crowd",
-        )
-    },
-}
 
 
 def score(table: Any) -> list[int]:
@@ -116,8 +90,14 @@ def face(card: AnyCard, players: dict[str, InitialCard]) -> dict[str, Any]:
 
 def short(card: AnyCard) -> Words | None:
     """A name for where there is little room, if the card has one: a surname, mostly."""
-    key = SHORT.get(card.id.removeprefix(MOTIVATED))
-    return None if key is None or card.printed else Message(f"short-{key}").as_json()
+    key = f"short-{card.id.removeprefix(MOTIVATED)}"
+    return Message(key).as_json() if key in told() and not card.printed else None
+
+
+@cache
+def told() -> frozenset[str]:
+    """The keys of all texts."""
+    return frozenset(entries(source("en", "tsubasa")))
 
 
 def team(card: AnyCard) -> str | None:
