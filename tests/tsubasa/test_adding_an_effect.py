@@ -51,7 +51,7 @@ given.draw_deck = [["hajime-taki"], ["toho-fans"]]
 given.open = ["rebound"]
 when = [{ seat = 0, play = "use 1" }]
 then.hand = [["hajime-taki"], ["toho-fans"]]
-then.events = ["used 0", "drew 0", "drew 1"]
+then.events = ["used seat=0", "drew seat=0", "drew seat=1"]
 
 [[scenario]]
 title = "Without a card to draw it is refused"

@@ -83,7 +83,7 @@ MEANINGS = {
 
 
 class LenientJSON(JSONResponse):
-    """JSON of whatever somebody has sent: what is no character becomes a question mark."""
+    """JSON that may quote input: characters that cannot be encoded become question marks."""
 
     def render(self, content: Any) -> bytes:
         return json.dumps(content, ensure_ascii=False).encode("utf-8", "replace")
