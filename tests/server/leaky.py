@@ -101,7 +101,7 @@ def reasons() -> None:
         rival = int(state.match.state.draw_deck[1 - (state.to_act or 0)])
         self.connection.tell(Because(frame.id, "CT-DRAW-2", {"key": f"card-{rival}"}))
 
-    table_socket.Socket.explain = leaking  # type: ignore[method-assign]
+    table_socket.Socket.explain_refusal = leaking  # type: ignore[method-assign]
 
 
 def foresight() -> None:

@@ -225,14 +225,14 @@ def test_bodies_that_are_not_as_they_should_be(host: Host) -> None:
             for body, status in (
                 (b"", 422),
                 (b"{", 422),
-                (b'{"game": "\xff"}', 400),
+                (b'{"game": "\xff"}', 422),
                 (b"null", 422),
                 (b"[]", 422),
-                (b"[" * 100_000, 400),
+                (b"[" * 100_000, 422),
                 (b'{"game": "\\ud800"}', 422),
-                (b'{"game": "tsubasa", "options": {"\\ud800": true}}', 400),
+                (b'{"game": "tsubasa", "options": {"\\ud800": true}}', 422),
                 (b'{"game": NaN}', 422),
-                (b'{"game": ' + b"9" * 5_000 + b"}", 400),
+                (b'{"game": ' + b"9" * 5_000 + b"}", 422),
                 (b'{"game": "' + b"x" * 1_100_000 + b'"}', 413),
             ):
                 answer = await guest.http.post("/api/tables", content=body, headers=as_json)

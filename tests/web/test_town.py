@@ -152,8 +152,9 @@ def test_a_phone_tells_what_rivals_have_done_and_how_to_read_the_market(page_of:
     line = page.locator("[data-at=line]")
     expect(line).to_contain_text(say("en", "machikoro-your-turn", "machikoro"))
     steps = [step for frame in visit.frames for step in frame.content.get("steps") or []]
-    rolls = [one["numbers"] for step in steps for one in step["events"] if one["name"].startswith("rolled")]
-    rolled = say("en", "machikoro-lately-rolled", "machikoro", sum=sum(next(n for n in rolls[::-1] if n[0] == 1)[1:3]))
+    rolls = [one["fields"] for step in steps for one in step["events"] if one["name"].startswith("rolled")]
+    last = next(roll for roll in reversed(rolls) if roll["seat"] == 1)
+    rolled = say("en", "machikoro-lately-rolled", "machikoro", sum=last["first"] + (last["second"] or 0))
     expect(line).to_contain_text(rolled)
     expect(line).to_contain_text(" · ")
     no_overflow(page)

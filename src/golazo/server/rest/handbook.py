@@ -100,6 +100,8 @@ def kind_of(schema: Schema) -> str:
         return " or ".join(kind_of(one) for one in schema["anyOf"])
     if "enum" in schema:
         return " or ".join(f"<code>{escape(str(one))}</code>" for one in schema["enum"])
+    if "prefixItems" in schema:
+        return f"list of {', '.join(kind_of(one) for one in schema['prefixItems'])}"
     if schema.get("type") == "array":
         return f"list of {kind_of(schema.get('items', {}))}{bounds_of(schema)}"
     values = schema.get("additionalProperties")

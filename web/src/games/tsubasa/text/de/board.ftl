@@ -279,3 +279,6 @@ tsubasa-leads = { $team } führt
 tsubasa-key-no-more = keine Karten mehr
 tsubasa-key-shot = Schuss
 tsubasa-key-pass = Pass
+tsubasa-lesson-end-bench = In der Lobby lässt „Erstes Spiel“ die Bank weg: keine Motivation, keine Transfers. Schalte es aus, wenn du mit allem spielen willst.
+tsubasa-lesson-end-special = Spezialschüsse kamen hier nicht vor. Die Karte „{ $card }“ löst einen aus: Du wählst geheim einen von drei Schüssen, dein Gegner eine von drei Verteidigungen. Jede Verteidigung wehrt einen Schuss ab, die beiden anderen sind Tore.
+tsubasa-lesson-special-rule = So gehen Spezialschüsse

@@ -41,6 +41,3 @@ lesson-tsubasa-save = Der Schuss gewinnt, 14 gegen 4. Aber { $keeper } kann noch
 lesson-tsubasa-caught = Gehalten! Du führst, und der Ball gehört dir.
 lesson-tsubasa-injury-time = Runde 4 ist die letzte dieser Hälfte. Sie dauert, bis der Angreifer trifft oder den Ball verliert.
 lesson-tsubasa-yours = Ab hier ist es dein Spiel. Viel Glück!
-lesson-tsubasa-end-bench = In der Lobby lässt „Erstes Spiel“ die Bank weg: keine Motivation, keine Transfers. Schalte es aus, wenn du mit allem spielen willst.
-lesson-tsubasa-end-special = Spezialschüsse kamen hier nicht vor. Die Karte „{ $card }“ löst einen aus: Du wählst geheim einen von drei Schüssen, dein Gegner eine von drei Verteidigungen. Jede Verteidigung wehrt einen Schuss ab, die beiden anderen sind Tore.
-lesson-tsubasa-special-rule = So gehen Spezialschüsse

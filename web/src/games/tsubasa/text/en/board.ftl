@@ -284,3 +284,6 @@ tsubasa-leads = { $team } leads
 tsubasa-key-no-more = no more cards
 tsubasa-key-shot = shot
 tsubasa-key-pass = pass
+tsubasa-lesson-end-bench = In the lobby, “First match” leaves out the bench: no motivation, no signings. Turn it off to play with everything.
+tsubasa-lesson-end-special = Special shots were not in this lesson. The card { $card } starts one: you secretly pick one of three shots, your rival one of three defences. Each defence stops one shot; the other two are goals.
+tsubasa-lesson-special-rule = How special shots work

@@ -41,6 +41,3 @@ lesson-tsubasa-save = The shot wins, 14 against 4. But { $keeper } may save it: 
 lesson-tsubasa-caught = Caught! You lead, and the ball is yours.
 lesson-tsubasa-injury-time = Round 4 is the last of this half. It goes on until the attacker scores or loses the ball.
 lesson-tsubasa-yours = From here the match is yours. Good luck, coach!
-lesson-tsubasa-end-bench = In the lobby, “First match” leaves out the bench: no motivation, no signings. Turn it off to play with everything.
-lesson-tsubasa-end-special = Special shots were not in this lesson. The card { $card } starts one: you secretly pick one of three shots, your rival one of three defences. Each defence stops one shot; the other two are goals.
-lesson-tsubasa-special-rule = How special shots work

@@ -279,3 +279,6 @@ tsubasa-leads = Va ganando el { $team }
 tsubasa-key-no-more = plantarse
 tsubasa-key-shot = disparo
 tsubasa-key-pass = pase
+tsubasa-lesson-end-bench = Al crear una partida, «Primer partido» quita el banquillo: ni motivación ni fichajes. Desactívalo para jugar con todo.
+tsubasa-lesson-end-special = En esta lección no ha salido ningún disparo especial. Con la carta { $card } eliges en secreto uno de tres disparos, y el rival una de tres defensas. Cada defensa para un disparo; los otros dos son gol.
+tsubasa-lesson-special-rule = Cómo funcionan los disparos especiales

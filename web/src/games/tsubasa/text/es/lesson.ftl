@@ -41,6 +41,3 @@ lesson-tsubasa-save = El disparo gana, 14 contra 4. Pero { $keeper } puede parar
 lesson-tsubasa-caught = ¡Parada! Vas ganando y el balón es tuyo.
 lesson-tsubasa-injury-time = La ronda 4 es la última de esta parte. Dura hasta que quien ataca marca o pierde el balón.
 lesson-tsubasa-yours = Desde aquí el partido es tuyo. ¡Suerte, míster!
-lesson-tsubasa-end-bench = Al crear una partida, «Primer partido» quita el banquillo: ni motivación ni fichajes. Desactívalo para jugar con todo.
-lesson-tsubasa-end-special = En esta lección no ha salido ningún disparo especial. Con la carta { $card } eliges en secreto uno de tres disparos, y el rival una de tres defensas. Cada defensa para un disparo; los otros dos son gol.
-lesson-tsubasa-special-rule = Cómo funcionan los disparos especiales

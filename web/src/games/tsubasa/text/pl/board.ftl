@@ -280,3 +280,6 @@ tsubasa-leads = Prowadzi { $team }
 tsubasa-key-no-more = pas
 tsubasa-key-shot = strzał
 tsubasa-key-pass = podanie
+tsubasa-lesson-end-bench = Przy nowej partii opcja „Pierwszy mecz” oznacza grę bez ławki: bez motywacji i transferów. Wyłącz ją, żeby grać ze wszystkim.
+tsubasa-lesson-end-special = Specjalnych strzałów w tej lekcji nie było. Daje je karta „{ $card }”: wybierasz w tajemnicy jeden z trzech strzałów, a przeciwnik jedną z trzech obron. Każda obrona zatrzymuje jeden strzał, a pozostałe dwa to gole.
+tsubasa-lesson-special-rule = Jak działają specjalne strzały

@@ -41,6 +41,3 @@ lesson-tsubasa-save = Strzał wygrywa, 14 przeciw 4. Ale { $keeper } może obron
 lesson-tsubasa-caught = Złapał! Prowadzisz i masz piłkę.
 lesson-tsubasa-injury-time = Runda 4 jest ostatnia w tej połowie. Trwa, aż atakujący strzeli gola albo straci piłkę.
 lesson-tsubasa-yours = Od teraz mecz jest twój. Powodzenia, trenerze!
-lesson-tsubasa-end-bench = Przy nowej partii opcja „Pierwszy mecz” oznacza grę bez ławki: bez motywacji i transferów. Wyłącz ją, żeby grać ze wszystkim.
-lesson-tsubasa-end-special = Specjalnych strzałów w tej lekcji nie było. Daje je karta „{ $card }”: wybierasz w tajemnicy jeden z trzech strzałów, a przeciwnik jedną z trzech obron. Każda obrona zatrzymuje jeden strzał, a pozostałe dwa to gole.
-lesson-tsubasa-special-rule = Jak działają specjalne strzały
