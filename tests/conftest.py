@@ -106,6 +106,13 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
         yield started
 
 
+@pytest.fixture(scope="session")
+def quiet_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A server for tests that measure its memory: nothing else goes on there."""
+    with Host(tmp_path_factory.mktemp("quiet"), *UNLIMITED) as started:
+        yield started
+
+
 @pytest.fixture
 def fragile_host(tmp_path: Path) -> Iterator[Host]:
     """A server of one test alone, to be stopped, killed and started again."""

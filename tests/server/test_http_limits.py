@@ -31,13 +31,6 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
         yield host
 
 
-@pytest.fixture(scope="module")
-def quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """A server on which nothing else goes on, so that its memory tells of the test."""
-    with Host(tmp_path_factory.mktemp("quiet"), *UNLIMITED) as host:
-        yield host
-
-
 @asynccontextmanager
 async def others_unharmed(host: Host, reason: str, least: int = 1) -> AsyncIterator[None]:
     """Somebody else is served before, meanwhile and after; the server has counted what it closed, and holds nothing."""
@@ -83,10 +76,10 @@ def endless(kind: str) -> tuple[bytes, bytes]:
     "kind",
     ["headers", "one header", "name", "path", "empty lines", "trailers", "one trailer", "chunk", "socket"],
 )
-def test_a_head_without_end(quiet: Host, kind: str) -> None:
+def test_a_head_without_end(quiet_host: Host, kind: str) -> None:
     async def refused() -> None:
         begin, more = endless(kind)
-        async with await Bare.to(quiet) as bad:
+        async with await Bare.to(quiet_host) as bad:
             sending = asyncio.create_task(bad.send(begin, *[more] * 500))
             answer = await bad.answer()
             assert answer.status == 431
@@ -96,11 +89,11 @@ def test_a_head_without_end(quiet: Host, kind: str) -> None:
             await bad.ended()
 
     async def story() -> None:
-        async with others_unharmed(quiet, "many-headers" if kind == "headers" else "large-head", least=2):
+        async with others_unharmed(quiet_host, "many-headers" if kind == "headers" else "large-head", least=2):
             await refused()  # what a server needs to refuse at all, it keeps
-            before = memory(quiet)
+            before = memory(quiet_host)
             await refused()
-            assert memory(quiet) < before + ROOM
+            assert memory(quiet_host) < before + ROOM
 
     asyncio.run(story())
 

@@ -64,34 +64,34 @@ def test_long_frames_are_refused_and_longer_ones_end_the_connection(host: Host) 
     play_out(story())
 
 
-def test_a_message_without_end_is_not_even_taken_in(host: Host) -> None:
+def test_a_message_without_end_is_not_even_taken_in(quiet_host: Host) -> None:
     async def story() -> None:
-        async with party(host, "machikoro") as us:
-            before = memory(host)
-            async with await shake_hands(host, f"/api/tables/{us.table}/socket", us.guests[0].cookie) as raw:
+        async with party(quiet_host, "machikoro") as us:
+            before = memory(quiet_host)
+            async with await shake_hands(quiet_host, f"/api/tables/{us.table}/socket", us.guests[0].cookie) as raw:
                 raw.send(b"\x82\xff" + (20_000_000).to_bytes(8, "big") + bytes(4))
                 assert await raw.closed() == 1009
             async with await us.guests[0].sit(us.table) as line:
                 with suppress(ConnectionClosed):
                     await line.socket.send(bytes(20_000_000))
                 assert await line.closed() in (1006, 1009)  # if it is told at all, with its hands so full
-            assert memory(host) < before + 10
+            assert memory(quiet_host) < before + 10
             await all_is_well(us)
 
     play_out(story())
 
 
-def test_a_message_in_endless_parts_ends_the_connection(host: Host) -> None:
+def test_a_message_in_endless_parts_ends_the_connection(quiet_host: Host) -> None:
     async def story() -> None:
-        async with party(host, "machikoro") as us:
-            before = memory(host)
+        async with party(quiet_host, "machikoro") as us:
+            before = memory(quiet_host)
             path = f"/api/tables/{us.table}/socket"
-            async with await shake_hands(host, path, us.guests[0].cookie) as raw:
+            async with await shake_hands(quiet_host, path, us.guests[0].cookie) as raw:
                 raw.send(b"\x01\x80" + bytes(4))
                 raw.send((b"\x00\x80" + bytes(4)) * 1_000_000)
                 assert await raw.closed() in (1009, None)  # if it is told at all, with its hands so full
-            assert memory(host) < before + 10
-            async with await shake_hands(host, path, us.guests[0].cookie) as raw:
+            assert memory(quiet_host) < before + 10
+            async with await shake_hands(quiet_host, path, us.guests[0].cookie) as raw:
                 raw.send(b"\x01\x80" + bytes(4) + (b"\x00\x80" + bytes(4)) * 1001)
                 assert await raw.closed() == 1009
             await all_is_well(us)
@@ -116,22 +116,22 @@ def test_who_sends_too_fast_is_answered_at_a_pace(host: Host) -> None:
     play_out(story())
 
 
-def test_who_never_reads_is_let_go_and_can_come_back(host: Host) -> None:
+def test_who_never_reads_is_let_go_and_can_come_back(quiet_host: Host) -> None:
     async def story() -> None:
-        async with party(host, "machikoro") as us, Guest(host.url) as cleo:
+        async with party(quiet_host, "machikoro") as us, Guest(quiet_host.url) as cleo:
             table = await cleo.open("machikoro", *["random"] * 4)
             async with await cleo.sit(table, since=0) as watching:
                 await watching.until(lambda one: one.table.get("result"))
                 seq = watching.seq
             while await counted(cleo, "golazo_sockets") > len(us.lines):
                 await asyncio.sleep(0.01)
-            before, sockets = memory(host), await counted(cleo, "golazo_sockets")
-            async with await shake_hands(host, f"/api/tables/{table}/socket", cleo.cookie, slow=True) as raw:
+            before, sockets = memory(quiet_host), await counted(cleo, "golazo_sockets")
+            async with await shake_hands(quiet_host, f"/api/tables/{table}/socket", cleo.cookie, slow=True) as raw:
                 assert await counted(cleo, "golazo_sockets") == sockets + 1
                 for _ in range(200):
                     raw.say(type="look", seat=0)  # and all of it is sent each time
                 while await counted(cleo, "golazo_sockets") > sockets:
-                    assert memory(host) < before + 30
+                    assert memory(quiet_host) < before + 30
                     await all_is_well(us)
                 assert await counted(cleo, "golazo_slow_readers_total") >= 1
                 assert await raw.closed() == 4008
@@ -141,15 +141,17 @@ def test_who_never_reads_is_let_go_and_can_come_back(host: Host) -> None:
     play_out(story())
 
 
-def test_pings_without_end_pile_nothing_up(host: Host) -> None:
+def test_pings_without_end_pile_nothing_up(quiet_host: Host) -> None:
     async def story() -> None:
-        async with party(host, "machikoro") as us:
-            before = memory(host)
-            async with await shake_hands(host, f"/api/tables/{us.table}/socket", us.guests[0].cookie, slow=True) as raw:
+        async with party(quiet_host, "machikoro") as us:
+            before = memory(quiet_host)
+            async with await shake_hands(
+                quiet_host, f"/api/tables/{us.table}/socket", us.guests[0].cookie, slow=True
+            ) as raw:
                 for _ in range(PINGS // 1000):
                     raw.send(masked(9, bytes(125)) * 1000)
                     await raw.writer.drain()
-                assert memory(host) < before + 15
+                assert memory(quiet_host) < before + 15
                 await all_is_well(us)
 
     play_out(story())
